@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+
+// An unexpected console error or warning fails the test that caused it. A test that provokes one replaces the spy.
+let spies = [];
+
+beforeEach(() => {
+  spies = ['error', 'warn'].map((method) => jest.spyOn(console, method).mockImplementation(() => {}));
+});
+
+afterEach(() => {
+  for (const spy of spies) {
+    const calls = spy.mock?.calls ?? [];
+    spy.mockRestore();
+    expect(calls).toEqual([]);
+  }
+});

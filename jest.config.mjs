@@ -1,0 +1,51 @@
+// One Jest for the house. `node` runs pure packages, services and infra; `dom` runs whatever draws.
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      target: 'es2024',
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        // Otherwise absent DTO fields would become undefined properties.
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+      keepClassNames: true,
+    },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
+
+const common = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': swc },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/', '/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/build/', '/.data/'],
+};
+
+const conditions = (...names) => ({ testEnvironmentOptions: { customExportConditions: ['coachlab', ...names] } });
+
+export default {
+  projects: [
+    {
+      ...common,
+      ...conditions('node', 'import', 'default'),
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      setupFiles: ['<rootDir>/infra/local/test/setup-node.mjs'],
+    },
+    {
+      ...common,
+      ...conditions('browser', 'import', 'default'),
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/infra/local/test/css-stub.mjs' },
+      setupFilesAfterEnv: ['<rootDir>/infra/local/test/setup-dom.mjs'],
+    },
+  ],
+};

@@ -1,0 +1,93 @@
+import type { NavigationEntry, RemoteManifest, RemoteRoute, RemoteSlot } from './remote.ts';
+
+/** One immutable version of a remote, as the registry stores and the shell runs it. */
+export interface Release {
+  name: string;
+  version: string;
+  /** Root-relative folder with a trailing slash: `/remotes/catalog/1.0.0-1f3a9c02b7/`. Every file below is relative to it. */
+  base: string;
+  /** Global variable under which the container registers itself; differs for every release. */
+  container: string;
+  /** Browser entry, for example `browser/remoteEntry.8c1d.js`. */
+  entry: string;
+  /** File to `sha384-…` for every JavaScript and CSS file of both builds. */
+  integrity: Record<string, string>;
+  server: { file: string; sha384: string };
+  /** Exposed module to the browser files that its first paint needs, entry excluded. */
+  pages: Record<string, { js: string[]; css: string[] }>;
+  routes: RemoteRoute[];
+  navigation: NavigationEntry[];
+  slots: RemoteSlot[];
+  needs: RemoteManifest['needs'];
+  /** Shared module to the range this release was built against. */
+  shared: Record<string, string>;
+}
+
+export interface DiscoveryCandidate {
+  /** Version of the candidate release. */
+  release: string;
+  /** Basis points, 0 to 10000. */
+  weight: number;
+  seed: string;
+  /** Visitor ids that always or never meet the candidate. */
+  allow?: string[];
+  deny?: string[];
+}
+
+export interface DiscoveryRemote {
+  name: string;
+  owner: string;
+  /** Version everybody gets unless a candidate says otherwise. */
+  stable: string;
+  candidate?: DiscoveryCandidate;
+  /** Version a tab falls back to when its own fails to load: the stable before this one. */
+  fallback?: string;
+  /** Kill switch: the section's panel is shown and nothing of it is loaded. */
+  disabled?: boolean;
+}
+
+/** GET /discovery. Signed with Ed25519 over the canonical JSON of everything but `signature`. */
+export interface DiscoveryDocument {
+  schema: 1;
+  /** Milliseconds-based and strictly rising, so that a restored database cannot go back. */
+  epoch: number;
+  issuedAt: string;
+  expiresAt: string;
+  remotes: DiscoveryRemote[];
+  /** Keyed `name@version`. */
+  releases: Record<string, Release>;
+  /** Base64. */
+  signature: string;
+}
+
+export type Arm = 'stable' | 'canary' | 'override';
+
+/** What a browser may know of a release. Chunks below the entry are pinned by the entry's own runtime. */
+export interface BrowserRelease {
+  version: string;
+  base: string;
+  container: string;
+  entry: string;
+  /** `sha384-…` of the entry. */
+  entryIntegrity: string;
+  routes: RemoteRoute[];
+  navigation: NavigationEntry[];
+  slots: RemoteSlot[];
+}
+
+export interface ResolvedRemote {
+  name: string;
+  arm: Arm;
+  release: BrowserRelease;
+  /** Loaded as a whole container when `release` fails; absent when there is none or it is the same. */
+  fallback?: BrowserRelease;
+}
+
+/** What one page load runs: one release for each remote. Inlined in the page; also GET /discovery/set. */
+export interface ResolvedSet {
+  epoch: number;
+  remotes: ResolvedRemote[];
+}
+
+/** Route under which the gateway answers with the caller's current resolved set. */
+export const RESOLVED_SET_PATH = '/discovery/set';

@@ -1,0 +1,57 @@
+/**
+ * remote.json: what a remote owns and needs, as data. Written as typed data in `mfe-*\/remote.ts`; the build
+ * writes it beside the two builds, the registry checks it, the shell routes by it.
+ */
+export interface RemoteManifest {
+  schema: 1;
+  /** Section name: lower-case letters and hyphens, for example `catalog`. */
+  name: string;
+  /** The team that answers for it. */
+  owner: string;
+  routes: RemoteRoute[];
+  navigation: NavigationEntry[];
+  /** Exposed modules that the shell opens outside of routes, for example the challenge dialog. */
+  slots: RemoteSlot[];
+  needs: {
+    /** Semver range of the remote kit's version that the shell provides. */
+    shell: string;
+    /** API name (the first path segment after /api/) to a semver range; every API its pages call. */
+    apis: Record<string, string>;
+  };
+}
+
+export interface RemoteRoute {
+  /** React Router path, absolute: `/artifact/:id`. */
+  path: string;
+  /** Exposed module that draws it, without `./`: `artifact`. */
+  page: string;
+  /** Shown while the page's code loads. The spec's loading text where it gives one. */
+  loadingText?: string;
+  /** Query parameters that change what the server renders; others are ignored by the page cache. */
+  cacheQuery?: string[];
+  /** Pages whose content changes by the minute are not kept by the page cache. */
+  cache?: 'keep' | 'never';
+  /** `bare` leaves out the navigation bar. */
+  frame?: 'full' | 'bare';
+  /** Extra response headers, for example Referrer-Policy. Only names on the shell's list are honoured. */
+  headers?: Record<string, string>;
+}
+
+export interface NavigationEntry {
+  /** Where it shows: the menu sheet, the foot of the page or the search palette. */
+  slot: 'menu' | 'footer' | 'palette';
+  label: string;
+  description?: string;
+  href: string;
+  /** lucide icon name the shell knows; an unknown one is shown without an icon. */
+  icon?: string;
+  /** Ascending; entries of all remotes are merged by it. */
+  order: number;
+}
+
+export interface RemoteSlot {
+  /** Slot name the shell or another section opens by: `challenge-dialog`. */
+  name: string;
+  /** Exposed module, without `./`. */
+  page: string;
+}
