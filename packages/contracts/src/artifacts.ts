@@ -24,7 +24,16 @@ export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** The values of `framework` in the metadata: the eight families that persona weights speak of. */
-export const FRAMEWORK_FAMILIES = ['ACT', 'GROW', 'CLEAR', 'OSKAR', 'PCI', 'ICPI', 'RRR', 'Quiet Systems'] as const;
+export const FRAMEWORK_FAMILIES = [
+  'ACT',
+  'GROW',
+  'CLEAR',
+  'OSKAR',
+  'PCI',
+  'ICPI',
+  'RRR',
+  'Quiet Systems',
+] as const;
 export type FrameworkFamily = (typeof FRAMEWORK_FAMILIES)[number];
 
 /** Chips of the observatory, in the order of a coaching engagement. */

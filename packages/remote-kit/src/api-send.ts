@@ -1,0 +1,31 @@
+import { HEADER } from '@coachlab/contracts';
+import { ApiError } from './api-error.ts';
+
+export interface ApiSendOptions {
+  method?: 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  /** A repeat with the same key answers as the first time; make one a form, and a new one after success. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** A call that changes something. Resolves to the answer's JSON (undefined for an empty one), throws ApiError. */
+export async function apiSend<T>(path: `/api/${string}`, options: ApiSendOptions = {}): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (options.body !== undefined) headers['content-type'] = 'application/json';
+  if (options.idempotencyKey) headers[HEADER.idempotencyKey] = options.idempotencyKey;
+  const response = await fetch(path, {
+    method: options.method ?? 'POST',
+    credentials: 'include',
+    headers,
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  if (!response.ok) throw await ApiError.from(response);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+export function newIdempotencyKey(): string {
+  return crypto.randomUUID();
+}

@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router-dom';
+import { isApiError } from './api-error.ts';
+import type { ApiQuery } from './api-query.ts';
+
+/** What an exposed page module is. */
+export interface PageModule {
+  Component: ComponentType;
+  loader?: (args: PageLoaderArgs) => unknown;
+}
+
+export type PageLoaderArgs = LoaderFunctionArgs<RouterContextProvider>;
+
+export interface RenderSide {
+  side: 'server' | 'browser';
+  /** The server's answer: raised by loaders, read after the render. */
+  status: number;
+}
+
+export const queryClientContext = createContext<QueryClient>();
+export const renderContext = createContext<RenderSide>({ side: 'browser', status: 200 });
+
+/**
+ * The loader of a page that reads the API. In the browser the fetches start and nobody waits, so the page's loading
+ * text shows at once; on the server all are awaited, and a failed one sets the page's HTTP status (404 stays 404,
+ * anything else is 503) while the page still draws its own failed state.
+ */
+export function pageData(queries: (args: PageLoaderArgs) => ApiQuery<never>[] | ApiQuery<unknown>[]) {
+  return async (args: PageLoaderArgs): Promise<null> => {
+    const client = args.context.get(queryClientContext);
+    const render = args.context.get(renderContext);
+    const started = (queries(args) as ApiQuery<unknown>[]).map((query) =>
+      client.fetchQuery(query).then(ok, failed),
+    );
+    if (render.side === 'browser') return null;
+    for (const error of await Promise.all(started)) {
+      if (error === undefined) continue;
+      const status = isApiError(error) && error.status === 404 ? 404 : 503;
+      render.status = Math.max(render.status, status);
+    }
+    return null;
+  };
+}
+
+const ok = () => undefined;
+const failed = (error: unknown) => error;

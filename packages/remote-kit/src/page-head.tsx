@@ -1,0 +1,65 @@
+import { PRODUCT_NAME } from '@coachlab/contracts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { currentPage } from './current-page.ts';
+import { useSite } from './site.tsx';
+
+export interface PageHeadProps {
+  /** Without the product name; it is added unless the title already contains it. */
+  title: string;
+  description: string;
+  /** Pages that search engines should leave out. */
+  noindex?: boolean;
+  /** Open Graph type. */
+  type?: 'website' | 'article';
+  /** Root-relative or absolute; the drawn favicon otherwise. */
+  image?: string;
+  /** schema.org data, shown as JSON-LD in the body. */
+  structuredData?: Record<string, unknown>;
+}
+
+/** The head of a page: title, description, canonical, social tags, robots. One a page. */
+export function PageHead({
+  title,
+  description,
+  noindex = false,
+  type = 'website',
+  image = '/share.png',
+  structuredData,
+}: PageHeadProps) {
+  const { origin } = useSite();
+  const { pathname } = useLocation();
+  const fullTitle = title.includes(PRODUCT_NAME) ? title : `${title} | ${PRODUCT_NAME}`;
+  const url = origin + pathname;
+  const picture = image.startsWith('/') ? origin + image : image;
+
+  useEffect(() => {
+    currentPage.set({ title: fullTitle, description, path: pathname });
+  }, [fullTitle, description, pathname]);
+
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={noindex ? 'noindex, nofollow' : 'index, follow'} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={url} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:site_name" content={PRODUCT_NAME} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      {structuredData && (
+        <script
+          type="application/ld+json"
+          // `<` is escaped so that no text in the data can end the element.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') }}
+        />
+      )}
+    </>
+  );
+}
