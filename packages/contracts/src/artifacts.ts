@@ -51,6 +51,33 @@ export const PROMPT_STAGES = [
 ] as const;
 export type PromptStage = (typeof PROMPT_STAGES)[number];
 
+/** Chips of the library. Each word stands among the tags of the artifacts that belong to it. */
+export const LIBRARY_TOPICS = [
+  'evidence',
+  'listening',
+  'feedback',
+  'motivation',
+  'goals',
+  'habits',
+  'safety',
+  'systems',
+] as const;
+export type LibraryTopic = (typeof LIBRARY_TOPICS)[number];
+
+/** The named groups of the studio's artifacts. */
+export const STUDIO_COLLECTIONS = [
+  'Difficult Conversations',
+  'One-to-Ones',
+  'Feedback',
+  'Performance',
+  'Goals and Habits',
+  'Team Agreements',
+  'Change and Transitions',
+  'Coaching Contracts',
+  'Business Case',
+] as const;
+export type StudioCollection = (typeof STUDIO_COLLECTIONS)[number];
+
 /** Artifacts that open on an Interactive tab. */
 export const INTERACTIVE_IDS = [
   'assessment-coaching-style',
