@@ -1,6 +1,7 @@
 import type { DiscoveryRemote } from './discovery.ts';
+import type { Problem } from './problem.ts';
 
-/** Reason a publish was refused (422); one entry for everything that is wrong. */
+/** Reason a publish, or a change of a rollout, was refused (422); one entry for everything that is wrong. */
 export interface PublishReason {
   code:
     | 'manifest_invalid'
@@ -8,6 +9,7 @@ export interface PublishReason {
     | 'page_missing'
     | 'route_collision'
     | 'navigation_collision'
+    | 'slot_collision'
     | 'shared_unsatisfied'
     | 'needs_unmet'
     | 'digest_mismatch'
@@ -18,21 +20,66 @@ export interface PublishReason {
   path?: string;
 }
 
+/** Body of a 422 of publish, canary, promote and rollback. */
+export interface RefusedProblem extends Problem {
+  reasons: PublishReason[];
+}
+
 /** POST /api/registry/remotes/{name}/releases, body application/gzip (a tar of the package). 201, or 200 for the same bytes. */
 export interface PublishAnswer {
   name: string;
   version: string;
-  /** `sha384-…` over the package's sorted file digests. */
+  /** `sha384-…` over the canonical release.json without source maps, which run nowhere: it names what will run. */
   digest: string;
   created: boolean;
+}
+
+/** POST /api/registry/remotes/{name}/canary. Starts a rollout, or changes the one of the same version. */
+export interface CanaryRequest {
+  version: string;
+  /** Basis points, 0 to 10000. 0 ends the rollout for everybody who is not on the allow list. */
+  weight: number;
+  /** Visitor ids. Left out: as they are in a running rollout of this version, else none. */
+  allow?: string[];
+  deny?: string[];
+  why?: string;
+}
+
+/** POST /api/registry/remotes/{name}/promote. */
+export interface PromoteRequest {
+  version: string;
+  why?: string;
+}
+
+/** POST /api/registry/remotes/{name}/rollback. Without a version: to the stable release before this one. */
+export interface RollbackRequest {
+  version?: string;
+  why?: string;
+}
+
+/** Answer of canary, promote and rollback. */
+export interface ChangeAnswer {
+  /** Epoch of the discovery document that holds the change. */
+  epoch: number;
+  /** False when everything already was as asked; then nothing was written. */
+  changed: boolean;
+  remote: DiscoveryRemote;
 }
 
 /** GET /api/registry/status. */
 export interface RegistryStatus {
   epoch: number;
-  remotes: (DiscoveryRemote & { releases: { version: string; publishedAt: string }[] })[];
+  remotes: RemoteStatus[];
 }
 
+export interface RemoteStatus extends Omit<DiscoveryRemote, 'stable'> {
+  /** Null until the first promote. */
+  stable: string | null;
+  /** Newest first. */
+  releases: { version: string; publishedAt: string; digest: string; bytes: number; quarantined: boolean }[];
+}
+
+/** GET /api/registry/audit answers an array of these, newest first. */
 export interface AuditRow {
   at: string;
   who: string;
