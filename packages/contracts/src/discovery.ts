@@ -81,6 +81,8 @@ export interface ResolvedRemote {
   release: BrowserRelease;
   /** Loaded as a whole container when `release` fails; absent when there is none or it is the same. */
   fallback?: BrowserRelease;
+  /** Kill switch: its routes and navigation stay, its screens show the section's panel, nothing of it is loaded. */
+  disabled?: true;
 }
 
 /** What one page load runs: one release for each remote. Inlined in the page; also GET /discovery/set. */

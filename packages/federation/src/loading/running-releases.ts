@@ -1,0 +1,38 @@
+import type { ResolvedRemote, ResolvedSet } from '@coachlab/contracts';
+
+/**
+ * What runs in this page load: the set it began with, but for remotes that failed to load and were replaced,
+ * each as a whole: all later pages of it come from the replacement.
+ */
+export class RunningReleases {
+  readonly #remotes: Map<string, ResolvedRemote>;
+  readonly #replaced = new Set<string>();
+  readonly #turns = new Map<string, Promise<unknown>>();
+
+  constructor(set: ResolvedSet) {
+    this.#remotes = new Map(set.remotes.map((remote) => [remote.name, remote]));
+  }
+
+  get(name: string): ResolvedRemote | undefined {
+    return this.#remotes.get(name);
+  }
+
+  isReplaced(name: string): boolean {
+    return this.#replaced.has(name);
+  }
+
+  replace(remote: ResolvedRemote): void {
+    this.#remotes.set(remote.name, remote);
+    this.#replaced.add(remote.name);
+  }
+
+  /** One replacement of a remote at a time, so that two failing pages do not end on two releases. */
+  inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const turn = (this.#turns.get(name) ?? Promise.resolve()).then(work);
+    this.#turns.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  }
+}

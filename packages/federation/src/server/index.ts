@@ -1,0 +1,13 @@
+export { acceptDiscovery, restoreDiscovery } from './accept-discovery.ts';
+export type { Acceptance, AcceptOptions, Refusal, RefusalCode } from './accept-discovery.ts';
+export { canonicalJson } from './canonical-json.ts';
+export { sha384 } from './digest.ts';
+export { discoveryFault } from './discovery-fault.ts';
+export { publicKey, publicKeyOf, signDiscovery, verifyDiscovery } from './discovery-signature.ts';
+export { manifestFaults } from './manifest-faults.ts';
+export { discoverySchema } from './schema/discovery-schema.ts';
+export { remoteManifestSchema } from './schema/remote-schema.ts';
+export { validatorFor } from './validate.ts';
+export type { Fault, Validator } from './validate.ts';
+export { createVisitorId, signVisitor, VISITOR_COOKIE, verifyVisitor } from './visitor-cookie.ts';
+export type { Visitor } from './visitor-cookie.ts';

@@ -1,0 +1,82 @@
+/**
+ * JSON Schemas (draft 7) of `RemoteManifest` and its parts, see contracts/src/remote.ts. A manifest is written
+ * by hand, so that unknown members are faults: they are misspelt known ones.
+ */
+const name = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' } as const;
+const page = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,59}$' } as const;
+const text = { type: 'string', minLength: 1, maxLength: 300 } as const;
+/** Absolute, without empty or relative segments, query or fragment. */
+const routePath = { type: 'string', pattern: '^/(?!/)[A-Za-z0-9_.~:*?/-]*$', maxLength: 200 } as const;
+
+export const routeSchema = {
+  type: 'object',
+  required: ['path', 'page'],
+  properties: {
+    path: routePath,
+    page,
+    loadingText: text,
+    cacheQuery: {
+      type: 'array',
+      items: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]*$' },
+      uniqueItems: true,
+    },
+    cache: { enum: ['keep', 'never'] },
+    frame: { enum: ['full', 'bare'] },
+    headers: { type: 'object', additionalProperties: { type: 'string', pattern: '^[\\x20-\\x7e]*$' } },
+  },
+} as const;
+
+export const navigationSchema = {
+  type: 'object',
+  required: ['slot', 'label', 'href', 'order'],
+  properties: {
+    slot: { enum: ['menu', 'footer', 'palette'] },
+    label: text,
+    description: text,
+    /** Root-relative: `//host` and `javascript:` are not. */
+    href: { type: 'string', pattern: '^/(?![/\\\\])[^\\s\\\\]*$', maxLength: 500 },
+    icon: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9-]*$' },
+    order: { type: 'number' },
+  },
+} as const;
+
+export const slotSchema = {
+  type: 'object',
+  required: ['name', 'page'],
+  properties: { name, page },
+} as const;
+
+const range = { type: 'string', minLength: 1, maxLength: 100 } as const;
+
+export const needsSchema = {
+  type: 'object',
+  required: ['shell', 'apis'],
+  properties: {
+    shell: range,
+    apis: { type: 'object', propertyNames: { pattern: '^[a-z][a-z0-9-]*$' }, additionalProperties: range },
+  },
+} as const;
+
+const closed = <T extends object>(schema: T) => ({ ...schema, additionalProperties: false }) as const;
+const list = <T extends object>(items: T, maxItems: number) => ({ type: 'array', maxItems, items }) as const;
+
+export const remoteNameSchema = name;
+
+/** remote.json. */
+export const remoteManifestSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'https://coachlab.example/schemas/remote.json',
+  ...closed({
+    type: 'object',
+    required: ['schema', 'name', 'owner', 'routes', 'navigation', 'slots', 'needs'],
+    properties: {
+      schema: { const: 1 },
+      name,
+      owner: text,
+      routes: list(closed(routeSchema), 500),
+      navigation: list(closed(navigationSchema), 500),
+      slots: list(closed(slotSchema), 100),
+      needs: closed(needsSchema),
+    },
+  }),
+} as const;
