@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { Secrets } from './secrets.ts';
+import type { Service } from './services.ts';
+import type { Settings } from './settings.ts';
+
+/** npm's, the launcher's own, and addresses of databases that belong to something else. */
+const NOT_PASSED = /^npm_|^(INIT_CWD|COACHLAB_HANDED_OVER|COACHLAB_DATA|DATABASE_URL|TEST_DATABASE_URL)$/i;
+
+export interface Site {
+  settings: Settings;
+  /** The person's own variables (mail, model, limits); they pass through to every process. */
+  env: NodeJS.ProcessEnv;
+  services: Service[];
+  /** Workspace folders of the remotes. */
+  remotes: string[];
+  /** Service to its port on 127.0.0.1. */
+  ports: Record<string, number>;
+  secrets: Secrets;
+}
+
+export function serviceEnvironment(site: Site, service: Service): NodeJS.ProcessEnv {
+  const { settings } = site;
+  return {
+    ...common(site),
+    PORT: String(site.ports[service.name]),
+    HOST: '127.0.0.1',
+    // The gateway's port is gone before the services are: nothing is left to drain.
+    DRAIN_SECONDS: '0',
+    PUBLIC_URL: publicUrl(site),
+    ...(service.stateless ? {} : { DATABASE_URL: `sqlite:${join(settings.data, `${service.name}.db`)}` }),
+    ...(service.name === 'registry' ? registryEnvironment(site) : {}),
+  };
+}
+
+export function gatewayEnvironment(site: Site): NodeJS.ProcessEnv {
+  const { settings, secrets } = site;
+  return {
+    ...common(site),
+    PORT: String(settings.port),
+    HOST: settings.host,
+    PUBLIC_URL: publicUrl(site),
+    COACHLAB_DATA: join(settings.data, 'gateway'),
+    COACHLAB_COOKIE_KEYS_FILE: secrets.cookieKeysFile,
+    COACHLAB_REGISTRY_URL: serviceUrl(site, 'registry'),
+    COACHLAB_DISCOVERY_KEYS: secrets.discoveryKey,
+    COACHLAB_UPSTREAMS: upstreams(site),
+    ...(settings.dev ? { COACHLAB_DEV: '1' } : {}),
+  };
+}
+
+export function serviceUrl(site: Site, name: string): string {
+  return `http://127.0.0.1:${site.ports[name]}`;
+}
+
+function registryEnvironment(site: Site): NodeJS.ProcessEnv {
+  const { settings, secrets } = site;
+  return {
+    COACHLAB_ASSETS: join(settings.data, 'assets'),
+    COACHLAB_SIGNING_KEY_FILE: secrets.signingKeyFile,
+    COACHLAB_BOOTSTRAP_TOKENS: Object.entries(secrets.tokens)
+      .map(([team, token]) => `${team}=${token}`)
+      .join(','),
+    COACHLAB_PROVIDES_FILE: join(settings.root, 'shell/build/provides.json'),
+    COACHLAB_UPSTREAMS: upstreams(site),
+  };
+}
+
+function common({ env, settings }: Site): NodeJS.ProcessEnv {
+  const kept = Object.entries(env).filter(([name]) => !NOT_PASSED.test(name));
+  return { ...Object.fromEntries(kept), NODE_ENV: settings.dev ? 'development' : 'production' };
+}
+
+function publicUrl({ env, settings }: Site): string {
+  return env.PUBLIC_URL || `http://localhost:${settings.port}`;
+}
+
+function upstreams(site: Site): string {
+  return site.services
+    .flatMap(({ name, apis }) => apis.map((api) => `${api}=${serviceUrl(site, name)}`))
+    .join(',');
+}

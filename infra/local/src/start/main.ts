@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../bootstrap/prepare.mjs';
+import { Broken } from '../lib/broken.ts';
+import { tail } from '../lib/tail.ts';
+import { workspacePrints } from '../lib/workspace-prints.ts';
+import type { Site } from './environment.ts';
+import { Fleet } from './fleet.ts';
+import { followSources } from './follow-sources.ts';
+import { choosePorts, isTaken } from './ports.ts';
+import { RunFile } from './run-file.ts';
+import { readSecrets } from './secrets.ts';
+import { REMOTES, sectionOf, SERVICES } from './services.ts';
+import { parseSettings, type Settings } from './settings.ts';
+import { stopOnRequest } from './stop-on-request.ts';
+import { up } from './up.ts';
+
+// Somebody stands behind us (npm, or the Node that handed over) and can be killed without our hearing of it.
+const owned = Boolean(process.env.COACHLAB_HANDED_OVER ?? process.env.npm_lifecycle_event);
+const stop = new AbortController();
+let fleet: Fleet | undefined;
+
+try {
+  const settings = parseSettings(ROOT, process.argv.slice(2), process.env);
+  const address = `http://localhost:${settings.port}`;
+  mkdirSync(join(settings.data, 'logs'), { recursive: true });
+  fleet = new Fleet(settings, await RunFile.take(settings.data, address, owned));
+  stopOnRequest(fleet, stop, owned);
+  const site = await prepareSite(settings);
+  const prints = workspacePrints(settings.root);
+  await up(site, fleet, prints, stop.signal);
+  console.log(`Ready: ${address}`);
+  if (settings.dev) await followSources(site, fleet, prints, stop.signal);
+} catch (error) {
+  // A step that failed because everything is being stopped has nothing to tell.
+  if (!stop.signal.aborted) {
+    stop.abort();
+    await fleet?.stop();
+    explain(error);
+    process.exit(1);
+  }
+}
+
+async function prepareSite(settings: Settings): Promise<Site> {
+  const { port, host, data } = settings;
+  if (await isTaken(port, host)) {
+    const sentence = `Port ${port} is taken by another program: stop it, or choose another port (PORT=${port + 1} npm start).`;
+    throw new Broken('port_taken', sentence);
+  }
+  const usual = Object.fromEntries(SERVICES.map(({ name, port: wish }) => [name, wish]));
+  return {
+    settings,
+    env: process.env,
+    services: SERVICES,
+    remotes: REMOTES,
+    ports: await choosePorts(usual, join(data, 'ports.json')),
+    secrets: readSecrets(data, REMOTES.map(sectionOf)),
+  };
+}
+
+function explain(error: unknown): void {
+  if (!(error instanceof Broken)) {
+    console.error('Coachlab could not start, for a reason that its launcher does not know:', error);
+    return;
+  }
+  const lines = tail(error.logFile);
+  if (lines) console.error(`\n--- the end of ${error.logFile}\n${lines}\n---\n`);
+  console.error(error.message);
+}

@@ -1,0 +1,68 @@
+import { connect, createServer, type Server } from 'node:net';
+import { readStamp, writeStamp } from '../lib/stamp.ts';
+
+/**
+ * Whether anybody holds the port. Asked both ways: a program on all addresses does not keep us from binding one of them
+ * everywhere, and one on IPv6 only would answer in our place for `localhost`.
+ */
+export async function isTaken(port: number, host: string): Promise<boolean> {
+  const answers = await Promise.all([answersAt(port, '127.0.0.1'), answersAt(port, '::1')]);
+  if (answers.includes(true)) return true;
+  const server = await listen(port, host);
+  server?.close();
+  return server === undefined;
+}
+
+/**
+ * A free port on 127.0.0.1 for each name: the one it had last time, else its usual one, else any. Kept in `file`, so
+ * that addresses in logs and bookmarks stay.
+ */
+export async function choosePorts(
+  usual: Record<string, number>,
+  file: string,
+): Promise<Record<string, number>> {
+  const remembered = readStamp<Record<string, number>>(file) ?? {};
+  const held: Server[] = [];
+  const chosen: Record<string, number> = {};
+  for (const [name, port] of Object.entries(usual)) {
+    const wishes = [remembered[name], port, 0].filter((wish) => wish !== undefined);
+    for (const wish of wishes) {
+      const server = await listen(wish, '127.0.0.1');
+      if (!server) continue;
+      held.push(server);
+      chosen[name] = portOf(server);
+      break;
+    }
+  }
+  await Promise.all(held.map((server) => new Promise((resolve) => server.close(resolve))));
+  writeStamp(file, chosen);
+  return chosen;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.');
+  return address.port;
+}
+
+/** Undefined when the port cannot be had. */
+function listen(port: number, host: string): Promise<Server | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen({ port, host, exclusive: true }, () => resolve(server));
+  });
+}
+
+function answersAt(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host, timeout: 1000 });
+    const answer = (taken: boolean) => {
+      socket.destroy();
+      resolve(taken);
+    };
+    socket.once('connect', () => answer(true));
+    socket.once('timeout', () => answer(false));
+    socket.once('error', () => answer(false));
+  });
+}

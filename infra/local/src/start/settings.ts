@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path';
+import { Broken } from '../lib/broken.ts';
+
+export interface Settings {
+  root: string;
+  /** Databases, stored releases, secrets, logs. Everything that must survive. */
+  data: string;
+  /** The public port. */
+  port: number;
+  /** Address the public port listens on. */
+  host: string;
+  /** Watch sources, rebuild, restart, reload. */
+  dev: boolean;
+}
+
+/** Reads what the person chose. @throws Broken with every fault at once */
+export function parseSettings(root: string, args: string[], env: NodeJS.ProcessEnv): Settings {
+  const faults = [];
+  const port = Number(env.PORT || 4000);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    faults.push(`PORT is "${env.PORT}" and must be 1 to 65535`);
+  for (const arg of args) if (arg !== '--dev') faults.push(`"${arg}" is not an option; there is only --dev`);
+  if (faults.length > 0) throw new Broken('settings_invalid', `${faults.join('; ')}.`);
+  return {
+    root,
+    // npm runs scripts in the root; a relative path means the folder the person stands in.
+    data: env.COACHLAB_DATA ? resolve(env.INIT_CWD ?? '', env.COACHLAB_DATA) : join(root, '.data'),
+    port,
+    host: env.COACHLAB_HOST || '127.0.0.1',
+    dev: args.includes('--dev'),
+  };
+}
+
+export function logFile(settings: Settings, name: string): string {
+  return join(settings.data, 'logs', `${name}.log`);
+}

@@ -1,0 +1,32 @@
+import type { Prints } from '../lib/workspace-prints.ts';
+import { buildShell, compile } from './build.ts';
+import type { Site } from './environment.ts';
+import type { Fleet } from './fleet.ts';
+import { publishRemotes } from './publish.ts';
+import { compiledRooms, gatewayMember, PACKAGES, serviceMember, SERVICES_AND_TOOLS } from './rooms.ts';
+import type { Service } from './services.ts';
+
+/**
+ * Builds what changed and starts everything, each as soon as what it needs is there. Returns when the public address
+ * serves. @throws Broken with the first step that did not work
+ */
+export async function up(site: Site, fleet: Fleet, prints: Prints, signal: AbortSignal): Promise<void> {
+  const { settings, services, remotes } = site;
+  const { root } = settings;
+  await compile(settings, 'packages', compiledRooms(root, prints, PACKAGES), signal);
+  const compiled = compile(settings, 'services', compiledRooms(root, prints, SERVICES_AND_TOOLS), signal);
+  const bundled = buildShell(settings, prints, signal);
+
+  const start = (some: Service[]) =>
+    Promise.all(some.map((service) => fleet.start(serviceMember(site, service))));
+  const registry = services.filter(({ name }) => name === 'registry');
+  const others = services.filter(({ name }) => name !== 'registry');
+  // The registry measures remotes against what the shell's build says it provides.
+  await Promise.all([
+    compiled.then(() => start(others)),
+    Promise.all([compiled, bundled]).then(() => start(registry)),
+  ]);
+
+  await publishRemotes(site, remotes, prints, signal);
+  await fleet.start(gatewayMember(site));
+}
