@@ -26,21 +26,25 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/build/', '/.data/'],
 };
 
-const conditions = (...names) => ({ testEnvironmentOptions: { customExportConditions: ['coachlab', ...names] } });
+const conditions = (...names) => ({
+  testEnvironmentOptions: { customExportConditions: ['coachlab', ...names] },
+});
 
 export default {
   projects: [
     {
       ...common,
-      ...conditions('node', 'import', 'default'),
+      ...conditions('node'),
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
       setupFiles: ['<rootDir>/infra/local/test/setup-node.mjs'],
+      globalSetup: '<rootDir>/services/common/test-server/global-setup.mjs',
+      globalTeardown: '<rootDir>/services/common/test-server/global-teardown.mjs',
     },
     {
       ...common,
-      ...conditions('browser', 'import', 'default'),
+      ...conditions('browser'),
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: ['**/*.test.tsx'],

@@ -1,0 +1,117 @@
+import { Logger, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DataSource } from 'typeorm';
+import { baseSettings } from '../config/base-settings.ts';
+import type { Fields } from '../config/fields.ts';
+import { type Environment, parseConfig } from '../config/parse-config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { Readiness } from '../health/readiness.ts';
+import { Idempotency } from '../idempotency/idempotency.ts';
+import { createLog, NestLog } from '../log/log.ts';
+import { ContentRevision } from '../revision/content-revision.ts';
+import { CommonModule, type Parts } from './common-module.ts';
+import type { ServiceConfig, ServiceDefinition } from './definition.ts';
+import { createAdapter } from './http-adapter.ts';
+
+export interface RunningService {
+  app: NestFastifyApplication;
+  /** Origin it answers on, for example `http://127.0.0.1:4101`. */
+  url: string;
+  /** Null for a stateless service. */
+  dataSource: DataSource | null;
+  /** How long to drain before stopping, in seconds. */
+  drainSeconds: number;
+  /** From now on not ready, while open requests and new ones are still answered. */
+  drain(): void;
+  /** Answers what is open, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a service: settings, database, schema, seeds, then HTTP. Whatever was opened is closed again when a
+ * step fails. Throws ConfigError, DatabaseInUseError, or what the failing step threw.
+ */
+export async function boot<S extends Fields>(
+  definition: ServiceDefinition<S>,
+  environment: Environment,
+): Promise<RunningService> {
+  const config = parseConfig(environment, {
+    ...baseSettings(definition),
+    ...definition.settings,
+  }) as ServiceConfig<S>;
+  const log = createLog(definition.name, config.LOG_LEVEL);
+  Logger.overrideLogger(new NestLog(log));
+
+  const opened = await openStore(definition, config);
+  try {
+    const readiness = new Readiness(definition.apis, opened?.dataSource ?? null, opened?.revision ?? null);
+    const app = await NestFactory.create<NestFastifyApplication>(
+      serviceModule(definition, { config, readiness, store: opened }),
+      createAdapter(log, definition.bodyLimit),
+      { logger: new NestLog(log), bodyParser: false, abortOnError: false },
+    );
+    await definition.configure?.(app);
+    await app.listen(config.PORT, config.HOST);
+    const url = await app.getUrl();
+    log.info({ url, apis: definition.apis }, 'ready');
+    return {
+      app,
+      url,
+      dataSource: opened?.dataSource ?? null,
+      drainSeconds: config.DRAIN_SECONDS,
+      drain: () => {
+        readiness.draining = true;
+      },
+      stop: async () => {
+        readiness.draining = true;
+        await app.close();
+        await opened?.close();
+      },
+    };
+  } catch (error) {
+    await opened?.close();
+    throw error;
+  }
+}
+
+function serviceModule({ name, module }: Pick<ServiceDefinition, 'name' | 'module'>, parts: Parts) {
+  @Module({ imports: [CommonModule.of(parts), module] })
+  class ServiceModule {}
+  Object.defineProperty(ServiceModule, 'name', { value: `${name}-service` });
+  return ServiceModule;
+}
+
+type Store = NonNullable<Parts['store']> & { close(): Promise<void> };
+
+/** Milliseconds between clean-ups of old idempotency keys. */
+const CLEAN_EVERY = 3_600_000;
+
+async function openStore<S extends Fields>(
+  { database }: ServiceDefinition<S>,
+  config: ServiceConfig<S>,
+): Promise<Store | null> {
+  if (!database) return null;
+  let revision: ContentRevision | undefined;
+  const { dataSource, close } = await openDatabase(config.DATABASE_URL, database, async (ready) => {
+    revision = new ContentRevision(ready);
+    await revision.start();
+    await database.seed?.({ dataSource: ready, revision });
+  }).catch((error: unknown) => {
+    revision?.stop();
+    throw error;
+  });
+  const idempotency = new Idempotency(dataSource);
+  const clean = () =>
+    idempotency.forgetOld().catch((error: Error) => new Logger('Idempotency').warn(error.message));
+  const cleaning = setInterval(clean, CLEAN_EVERY).unref();
+  return {
+    dataSource,
+    revision: revision as ContentRevision,
+    close: async () => {
+      clearInterval(cleaning);
+      revision?.stop();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DataSource } from 'typeorm';
+import type { BaseSettings } from '../config/base-settings.ts';
+import type { ConfigOf, Fields } from '../config/fields.ts';
+import type { ContentRevision } from '../revision/content-revision.ts';
+
+/** What a service's seed works with. Only one instance seeds at a time, before anything is served. */
+export interface SeedContext {
+  dataSource: DataSource;
+  revision: ContentRevision;
+}
+
+/** Everything that makes a service; the rest is the same for all. */
+export interface ServiceDefinition<S extends Fields = Fields> {
+  /** Short name, for logs and the default database file. */
+  name: string;
+  /** Default of PORT. */
+  port: number;
+  /** API name (first path segment after /api/) to the version of its contract; shown by /health/ready. */
+  apis: Record<string, string>;
+  module: Type;
+  /** A stateless service leaves the database out. */
+  database?: {
+    entities: Function[];
+    migrations: Function[];
+    seed?: (context: SeedContext) => Promise<void>;
+  };
+  /** Further settings, read from the environment beside the common ones. */
+  settings?: S;
+  /** Bytes of a body; default BODY_LIMIT.default. */
+  bodyLimit?: number;
+  /** Last touches before listening, for example a parser of another media type. */
+  configure?: (app: NestFastifyApplication) => void | Promise<void>;
+}
+
+export type ServiceConfig<S extends Fields = Fields> = ConfigOf<BaseSettings> & ConfigOf<S>;
+
+/** `@Inject(CONFIG) config: ServiceConfig<typeof settings>` */
+export const CONFIG = Symbol('coachlab:config');
+
+export function defineService<S extends Fields>(definition: ServiceDefinition<S>): ServiceDefinition<S> {
+  return definition;
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { BODY_LIMIT, HEADER, type Problem, PROBLEM_MEDIA_TYPE } from '@coachlab/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger as Pino } from 'pino';
+import { sendCachedBodies } from '../cache/send-cached.ts';
+import { problemOf } from '../errors/problem.ts';
+import { refuseOtherMethods } from '../http/method-table.ts';
+import { requestContext, requestIdOf } from '../http/request-context.ts';
+import { logRequests } from '../log/log-requests.ts';
+
+/** Longer than the 65 s for which the gateway keeps an idle connection, so that it is never cut under a request. */
+const KEEP_ALIVE = 75_000;
+/** Milliseconds for a whole request to arrive. */
+const REQUEST_TIMEOUT = 20_000;
+
+export function createAdapter(log: Pino, bodyLimit: number = BODY_LIMIT.default): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    bodyLimit,
+    keepAliveTimeout: KEEP_ALIVE,
+    requestTimeout: REQUEST_TIMEOUT,
+    requestIdHeader: false,
+    genReqId: requestIdOf,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const { problem } = problemOf(error, request.id);
+      void reply.code(problem.status).type(PROBLEM_MEDIA_TYPE).send(problem);
+    },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket as Socket),
+  });
+  // Nest would reduce Fastify's errors to a message and a status; the problem filter wants their code.
+  adapter.mapException = (error: unknown) => error;
+  const server = adapter.getInstance() as unknown as FastifyInstance;
+  // Only JSON comes in; a service that takes more adds its parser.
+  server.removeContentTypeParser('text/plain');
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header(HEADER.requestId, request.id);
+    requestContext.run({ requestId: request.id }, done);
+  });
+  logRequests(server, log);
+  refuseOtherMethods(server);
+  sendCachedBodies(server);
+  return adapter;
+}
+
+/** What is not HTTP never becomes a request, so the problem is written by hand. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const code = { 400: 'bad_request', 408: 'request_timeout', 431: 'headers_too_large' }[status];
+  const title = STATUS_CODES[status] ?? 'Error';
+  const problem: Problem = { type: 'about:blank', title, status, code, requestId: randomUUID() };
+  const body = JSON.stringify(problem);
+  socket.end(
+    `HTTP/1.1 ${status} ${title}\r\ncontent-type: ${PROBLEM_MEDIA_TYPE}\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,30 @@
+import type { Fields } from '../config/fields.ts';
+import { ConfigError } from '../config/parse-config.ts';
+import { DatabaseInUseError } from '../database/sqlite-lock.ts';
+import { boot, type RunningService } from './boot.ts';
+import type { ServiceDefinition } from './definition.ts';
+
+/** Milliseconds for open requests to end once the service closes. */
+const CLOSE_PATIENCE = 15_000;
+
+/** The whole of a service's main.ts: runs until SIGTERM (drain first) or SIGINT (close at once). */
+export async function runService<S extends Fields>(definition: ServiceDefinition<S>): Promise<void> {
+  try {
+    const service = await boot(definition, process.env);
+    process.once('SIGTERM', () => {
+      service.drain();
+      setTimeout(() => void end(service), service.drainSeconds * 1_000);
+    });
+    process.once('SIGINT', () => void end(service));
+  } catch (error) {
+    const expected = error instanceof ConfigError || error instanceof DatabaseInUseError;
+    console.error(`${definition.name}:`, expected ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function end(service: RunningService): Promise<void> {
+  setTimeout(() => process.exit(1), CLOSE_PATIENCE).unref();
+  await service.stop();
+  process.exit(0);
+}

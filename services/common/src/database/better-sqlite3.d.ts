@@ -1,0 +1,8 @@
+// The package has no types of its own; this is all that is used of it directly.
+declare module 'better-sqlite3' {
+  export default class Database {
+    constructor(file: string, options?: { timeout?: number });
+    exec(sql: string): this;
+    close(): this;
+  }
+}

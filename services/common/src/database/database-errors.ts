@@ -1,0 +1,66 @@
+import { QueryFailedError } from 'typeorm';
+
+interface DriverError {
+  code?: string;
+  errno?: number;
+  message?: string;
+}
+
+/**
+ * Whether a unique index refused the row. `index` narrows it to one index: MySQL names the index in its
+ * message, SQLite names the columns (`table.column`), so give either.
+ */
+export function isDuplicateKey(error: unknown, ...mentioned: string[]): boolean {
+  const { code, message } = driverError(error);
+  if (
+    code !== 'ER_DUP_ENTRY' &&
+    code !== 'SQLITE_CONSTRAINT_UNIQUE' &&
+    code !== 'SQLITE_CONSTRAINT_PRIMARYKEY'
+  )
+    return false;
+  return mentioned.length === 0 || mentioned.some((name) => message?.includes(name));
+}
+
+/** Two transactions waited for each other: trying again is right. */
+export function isDeadlock(error: unknown): boolean {
+  const { code } = driverError(error);
+  return code === 'ER_LOCK_DEADLOCK' || code === 'ER_LOCK_WAIT_TIMEOUT' || code === 'ER_CHECKREAD';
+}
+
+const DOWN = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
+  'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
+  'POOL_CLOSED',
+  'ER_CON_COUNT_ERROR',
+  'ER_SERVER_SHUTDOWN',
+  'ER_QUERY_INTERRUPTED',
+  'ER_OPTION_PREVENTS_STATEMENT',
+  'ER_CONNECTION_KILLED',
+  'SQLITE_BUSY',
+  'SQLITE_FULL',
+  'SQLITE_READONLY',
+  'SQLITE_CANTOPEN',
+]);
+
+/** Whether the database, rather than the statement, is the trouble: the caller should come back later. */
+export function isDatabaseDown(error: unknown): boolean {
+  const { code = '', message = '' } = driverError(error);
+  if (DOWN.has(code) || code.startsWith('SQLITE_IOERR')) return true;
+  return /queue limit reached|pool is closed|connection is in closed state|database connection is not open/i.test(
+    message,
+  );
+}
+
+function driverError(error: unknown): DriverError {
+  if (error instanceof QueryFailedError) return error.driverError as DriverError;
+  return error instanceof Error ? (error as DriverError) : {};
+}

@@ -1,0 +1,48 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { HEADER } from '@coachlab/contracts';
+import type { FastifyRequest } from 'fastify';
+import { InvalidInputError } from '../errors/service-errors.ts';
+
+/** Who asks, as the gateway vouches for it. */
+export interface Caller {
+  /** 32 hex digits, or null for a caller without the visitor cookie. */
+  visitorId: string | null;
+  ip: string;
+  requestId: string;
+  /** What the caller marked a repeatable call with, or null. */
+  idempotencyKey: string | null;
+}
+
+const VISITOR = /^[0-9a-f]{32}$/;
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
+
+export function visitorOf(request: FastifyRequest): string | null {
+  const id = request.headers[HEADER.visitorId];
+  return typeof id === 'string' && VISITOR.test(id) ? id : null;
+}
+
+/** Throws InvalidInputError when the idempotency key is not 1 to 128 visible ASCII characters. */
+export function callerOf(request: FastifyRequest): Caller {
+  const ip = request.headers[HEADER.clientIp];
+  return {
+    visitorId: visitorOf(request),
+    ip: typeof ip === 'string' && ip !== '' ? ip : request.ip,
+    requestId: request.id,
+    idempotencyKey: idempotencyKeyOf(request),
+  };
+}
+
+/** `@FromCaller() caller: Caller` in a controller. */
+export const FromCaller = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  callerOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);
+
+function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers[HEADER.idempotencyKey];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
+  throw new InvalidInputError(
+    [{ path: HEADER.idempotencyKey, message: 'must be 1 to 128 visible ASCII characters' }],
+    'idempotency_key_invalid',
+  );
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { isDuplicateKey } from '../database/database-errors.ts';
+import { ConflictError, UnprocessableError } from '../errors/service-errors.ts';
+import type { Caller } from '../http/caller.ts';
+import { IdempotencyRow } from './idempotency-row.ts';
+
+export interface RepeatableCall {
+  /** Which call it is, for example `forum.post`. */
+  scope: string;
+  caller: Caller;
+  /** What was asked. The same key with something else is refused. */
+  request: unknown;
+}
+
+/** Hours for which a key answers as the first time. */
+const KEPT_HOURS = 24;
+
+/**
+ * Answers a repeated call as it was answered first. The key is claimed in the transaction of the work, so either
+ * both are stored or neither, on every instance; of two calls at once the second waits for the first.
+ */
+export class Idempotency {
+  readonly #dataSource: DataSource;
+
+  constructor(dataSource: DataSource) {
+    this.#dataSource = dataSource;
+  }
+
+  /**
+   * Runs `work` in `transaction` (give ContentRevision's `write` when the content changes), at most once a key.
+   * The answer must be JSON. Throws UnprocessableError when the key stood for another request.
+   */
+  async once<T>(
+    call: RepeatableCall,
+    transaction: (work: (manager: EntityManager) => Promise<T>) => Promise<T>,
+    work: (manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    const key = keyOf(call);
+    if (key === null) return transaction(work);
+    const request = digest(JSON.stringify(call.request));
+    const first = await this.#answered<T>(key, request);
+    if (first) return first.answer;
+    try {
+      return await transaction(async (manager) => {
+        await manager.insert(IdempotencyRow, { key, request, answer: null, createdAt: new Date() });
+        const answer = await work(manager);
+        await manager.update(IdempotencyRow, { key }, { answer: JSON.stringify(answer) });
+        return answer;
+      });
+    } catch (error) {
+      if (!isDuplicateKey(error, 'PRIMARY', 'idempotency.key')) throw error;
+      const raced = await this.#answered<T>(key, request);
+      if (!raced) throw new ConflictError('idempotency_key_in_use', { cause: error });
+      return raced.answer;
+    }
+  }
+
+  /** Drops the keys that are too old to be repeated. */
+  async forgetOld(now = new Date()): Promise<void> {
+    const limit = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
+    await this.#dataSource.manager.delete(IdempotencyRow, { createdAt: LessThan(limit) });
+  }
+
+  async #answered<T>(key: string, request: string): Promise<{ answer: T } | undefined> {
+    const row = await this.#dataSource.manager.findOneBy(IdempotencyRow, { key });
+    if (!row) return undefined;
+    if (row.request !== request)
+      throw new UnprocessableError('idempotency_key_reused', {
+        detail: 'This Idempotency-Key was used for another request.',
+      });
+    return { answer: JSON.parse(row.answer ?? 'null') as T };
+  }
+}
+
+function keyOf({ scope, caller }: RepeatableCall): string | null {
+  const { idempotencyKey, visitorId, ip } = caller;
+  return idempotencyKey === null ? null : digest([scope, visitorId ?? ip, idempotencyKey].join('\n'));
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

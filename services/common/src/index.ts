@@ -1,0 +1,40 @@
+export { boot, type RunningService } from './boot/boot.ts';
+export { runService } from './boot/run-service.ts';
+export {
+  CONFIG,
+  defineService,
+  type SeedContext,
+  type ServiceConfig,
+  type ServiceDefinition,
+} from './boot/definition.ts';
+export {
+  integer,
+  list,
+  oneOf,
+  optional,
+  text,
+  url,
+  withDefault,
+  type ConfigOf,
+  type Field,
+  type Fields,
+} from './config/fields.ts';
+export { ConfigError, parseConfig, type Environment } from './config/parse-config.ts';
+export { DatabaseInUseError } from './database/sqlite-lock.ts';
+export { isDatabaseDown, isDeadlock, isDuplicateKey } from './database/database-errors.ts';
+export { timestampColumn } from './database/portable-columns.ts';
+export { transact } from './database/transact.ts';
+export * from './errors/service-errors.ts';
+export { CachedBody } from './cache/cached-body.ts';
+export { ReadCache } from './cache/read-cache.ts';
+export { callerOf, FromCaller, visitorOf, type Caller } from './http/caller.ts';
+export { Deadline } from './http/deadline.ts';
+export { codePoints, normalizeText, OptionalText, Text, type TextRule } from './http/text.ts';
+export { Strict } from './http/validation.ts';
+export { Idempotency, type RepeatableCall } from './idempotency/idempotency.ts';
+export { RateLimiter, type LimitPolicy } from './limits/rate-limiter.ts';
+export type { Bucket } from './limits/token-bucket.ts';
+export { Readiness } from './health/readiness.ts';
+export { ContentRevision } from './revision/content-revision.ts';
+export { ContentError, readContentFile, readContentFolder, type ContentFile } from './seeds/content-files.ts';
+export { changed, seedRows, type SeedReport } from './seeds/seed-rows.ts';

@@ -1,0 +1,60 @@
+import { afterAll, describe, test } from '@jest/globals';
+import type { ServiceDefinition } from '../boot/definition.ts';
+import type { Fields } from '../config/fields.ts';
+import type { Environment } from '../config/parse-config.ts';
+import { createServerDatabase, createSqliteDatabase, type TestDatabase } from './test-databases.ts';
+import { startTestService, type TestService } from './test-service.ts';
+
+export interface EngineKit {
+  engine: 'sqlite' | 'server';
+  /** A fresh database, dropped after the suite. */
+  createDatabase(): Promise<TestDatabase>;
+  /**
+   * Starts the service, stopped after the suite. On a fresh database unless `environment` has a DATABASE_URL.
+   */
+  start<S extends Fields>(definition: ServiceDefinition<S>, environment?: Environment): Promise<TestService>;
+}
+
+/**
+ * The same tests on SQLite and on a MySQL-protocol server. Where no server can be had, the second half shows
+ * as one skipped test that says so.
+ */
+export function describeEachEngine(name: string, suite: (kit: EngineKit) => void): void {
+  describe(`${name} (SQLite)`, () => suite(createKit('sqlite', createSqliteDatabase)));
+
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (serverUrl) {
+    const engine = serverUrl.startsWith('mariadb:') ? 'MariaDB' : 'MySQL';
+    describe(`${name} (${engine})`, () => suite(createKit('server', () => createServerDatabase(serverUrl))));
+  } else {
+    describe(`${name} (MySQL)`, () => {
+      test.skip('SKIPPED: no MySQL or MariaDB server: set TEST_DATABASE_URL or install mariadb-server-core', () => {});
+    });
+  }
+}
+
+function createKit(engine: EngineKit['engine'], create: () => Promise<TestDatabase>): EngineKit {
+  const services: TestService[] = [];
+  const databases: TestDatabase[] = [];
+
+  afterAll(async () => {
+    for (const service of services) await service.stop();
+    for (const database of databases) await database.drop();
+  });
+
+  const createDatabase = async () => {
+    const database = await create();
+    databases.push(database);
+    return database;
+  };
+  return {
+    engine,
+    createDatabase,
+    async start(definition, environment = {}) {
+      const url = environment['DATABASE_URL'] ?? (await createDatabase()).url;
+      const service = await startTestService(definition, { ...environment, DATABASE_URL: url });
+      services.push(service);
+      return service;
+    },
+  };
+}

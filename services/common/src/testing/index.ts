@@ -1,0 +1,3 @@
+export { describeEachEngine, type EngineKit } from './describe-each-engine.ts';
+export { createServerDatabase, createSqliteDatabase, type TestDatabase } from './test-databases.ts';
+export { startTestService, type Answer, type TestService } from './test-service.ts';

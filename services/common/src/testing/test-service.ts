@@ -1,0 +1,78 @@
+import { boot, type RunningService } from '../boot/boot.ts';
+import type { ServiceDefinition } from '../boot/definition.ts';
+import type { Fields } from '../config/fields.ts';
+import type { Environment } from '../config/parse-config.ts';
+
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** A running service and a caller of it. */
+export class TestService {
+  #running: RunningService;
+  readonly #again: () => Promise<RunningService>;
+
+  constructor(running: RunningService, again: () => Promise<RunningService>) {
+    this.#running = running;
+    this.#again = again;
+  }
+
+  get url(): string {
+    return this.#running.url;
+  }
+
+  get running(): RunningService {
+    return this.#running;
+  }
+
+  get<T = unknown>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send<T>('GET', path, undefined, headers);
+  }
+
+  post<T = unknown>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send<T>('POST', path, body, headers);
+  }
+
+  /** Sends `body` as JSON, or as it is when it is a string; reads JSON, else text. */
+  async send<T = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (json ? JSON.parse(text) : text) as T,
+    };
+  }
+
+  /** Stops and starts again on the same database. */
+  async restart(): Promise<void> {
+    await this.#running.stop();
+    this.#running = await this.#again();
+  }
+
+  stop(): Promise<void> {
+    return this.#running.stop();
+  }
+}
+
+/** Starts a service on a free port, quietly and without rate limits unless `environment` says otherwise. */
+export async function startTestService<S extends Fields>(
+  definition: ServiceDefinition<S>,
+  environment: Environment = {},
+): Promise<TestService> {
+  const start = () =>
+    boot(definition, { PORT: '0', LOG_LEVEL: 'silent', COACHLAB_LIMITS: 'off', ...environment });
+  return new TestService(await start(), start);
+}

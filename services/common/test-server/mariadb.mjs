@@ -1,0 +1,104 @@
+// A private MariaDB on a free port and in a temporary folder, for tests only: no durability, no network beyond this machine.
+import { execFile, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+const SYSTEM_TABLES = ['/usr/share/mariadb', '/usr/share/mysql', '/usr/local/share/mysql'];
+const run = promisify(execFile);
+
+/** Starts it, or returns null where MariaDB is not installed. */
+export async function startMariadb() {
+  if (!(await installed())) return null;
+  const folder = await mkdtemp(join(tmpdir(), 'coachlab-mariadb-'));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
+  await mkdir(data);
+  await bootstrap(['--no-defaults', ...asRoot, `--datadir=${data}`]);
+  const server = spawn(
+    'mariadbd',
+    [
+      '--no-defaults',
+      ...asRoot,
+      `--datadir=${data}`,
+      `--socket=${join(folder, 'socket')}`,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      '--innodb-flush-log-at-trx-commit=0',
+      '--innodb-buffer-pool-size=64M',
+      '--skip-name-resolve',
+    ],
+    { env: { ...process.env, PATH }, stdio: 'ignore' },
+  );
+  const exited = new Promise((resolve) => server.once('exit', resolve));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await exited;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await listening(port, server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `mariadb://root@127.0.0.1:${port}/mysql`, stop };
+}
+
+/** What mariadb-install-db does, without the client tools that it wants. */
+async function bootstrap(options) {
+  const folder = SYSTEM_TABLES.find((candidate) => existsSync(join(candidate, 'mysql_system_tables.sql')));
+  if (!folder) throw new Error(`No mysql_system_tables.sql in ${SYSTEM_TABLES.join(' or ')}`);
+  const scripts = ['mysql_system_tables.sql', 'mysql_performance_tables.sql', 'mysql_system_tables_data.sql'];
+  const texts = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
+  const start = 'CREATE DATABASE mysql;\nUSE mysql;\nSET @auth_root_socket=NULL;\n';
+  const server = spawn('mariadbd', [...options, '--bootstrap'], {
+    env: { ...process.env, PATH },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  server.stderr.on('data', (chunk) => (complaints += chunk));
+  server.stdin.end(start + texts.join('\n'));
+  const code = await new Promise((resolve) => server.once('close', resolve));
+  if (code !== 0) throw new Error(`mariadbd --bootstrap ended with code ${code}:\n${complaints}`);
+}
+
+async function installed() {
+  try {
+    await run('mariadbd', ['--no-defaults', '--version'], { env: { ...process.env, PATH } });
+    return true;
+  } catch (error) {
+    if (error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function listening(port, server) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`mariadbd ended with code ${server.exitCode}`);
+    if (await reachable(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('mariadbd did not begin to listen within 10 s');
+}
+
+function reachable(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
