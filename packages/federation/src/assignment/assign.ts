@@ -1,5 +1,5 @@
 import type { Arm, DiscoveryRemote } from '@coachlab/contracts';
-import { bucket } from './bucket.ts';
+import { createBucket } from './bucket.ts';
 
 export interface Assignment {
   arm: Arm;
@@ -28,11 +28,12 @@ export function createAssigner({ name, stable, candidate, disabled }: DiscoveryR
   const deny = new Set(candidate.deny);
   const allow = new Set(candidate.allow);
   const { seed, weight } = candidate;
+  const bucket = createBucket(seed, name);
   return (unit, override) => {
     if (override !== undefined) return overridden(override);
     if (deny.has(unit)) return onStable;
     if (allow.has(unit)) return onCanary;
     // Strict, so that a weight of 0 serves none and 10000 all.
-    return bucket(seed, name, unit) < weight ? onCanary : onStable;
+    return bucket(unit) < weight ? onCanary : onStable;
   };
 }

@@ -1,3 +1,5 @@
+import type { DiscoveryCandidate, DiscoveryDocument, DiscoveryRemote, Release } from '@coachlab/contracts';
+import type { Members } from './remote-schema.ts';
 import { navigationSchema, needsSchema, remoteNameSchema, routeSchema, slotSchema } from './remote-schema.ts';
 
 /**
@@ -62,7 +64,7 @@ const releaseSchema = {
     slots: { type: 'array', items: slotSchema },
     needs: needsSchema,
     shared: { type: 'object', additionalProperties: { type: 'string' } },
-  },
+  } satisfies Members<Release>,
 } as const;
 
 const candidateSchema = {
@@ -74,7 +76,7 @@ const candidateSchema = {
     seed: { type: 'string', minLength: 1 },
     allow: visitors,
     deny: visitors,
-  },
+  } satisfies Members<DiscoveryCandidate>,
 } as const;
 
 export const discoverySchema = {
@@ -99,10 +101,10 @@ export const discoverySchema = {
           candidate: candidateSchema,
           fallback: version,
           disabled: { type: 'boolean' },
-        },
+        } satisfies Members<DiscoveryRemote>,
       },
     },
     releases: { type: 'object', additionalProperties: releaseSchema },
     signature: { type: 'string', minLength: 1 },
-  },
+  } satisfies Members<DiscoveryDocument>,
 } as const;

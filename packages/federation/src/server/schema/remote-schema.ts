@@ -1,3 +1,5 @@
+import type { NavigationEntry, RemoteManifest, RemoteRoute, RemoteSlot } from '@coachlab/contracts';
+
 /**
  * JSON Schemas (draft 7) of `RemoteManifest` and its parts, see contracts/src/remote.ts. A manifest is written
  * by hand, so that unknown members are faults: they are misspelt known ones.
@@ -7,6 +9,9 @@ const page = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,59}$' } as const;
 const text = { type: 'string', minLength: 1, maxLength: 300 } as const;
 /** Absolute, without empty or relative segments, query or fragment. */
 const routePath = { type: 'string', pattern: '^/(?!/)[A-Za-z0-9_.~:*?/-]*$', maxLength: 200 } as const;
+
+/** Every member of the type and no other: a contract that grows does not compile until its schema does. */
+export type Members<T> = Record<keyof T, object>;
 
 export const routeSchema = {
   type: 'object',
@@ -22,8 +27,12 @@ export const routeSchema = {
     },
     cache: { enum: ['keep', 'never'] },
     frame: { enum: ['full', 'bare'] },
+    title: text,
+    description: { ...text, maxLength: 500 },
+    noindex: { type: 'boolean' },
+    sitemapFrom: { type: 'string', pattern: '^/api/[a-z0-9/-]+$' },
     headers: { type: 'object', additionalProperties: { type: 'string', pattern: '^[\\x20-\\x7e]*$' } },
-  },
+  } satisfies Members<RemoteRoute>,
 } as const;
 
 export const navigationSchema = {
@@ -37,13 +46,13 @@ export const navigationSchema = {
     href: { type: 'string', pattern: '^/(?![/\\\\])[^\\s\\\\]*$', maxLength: 500 },
     icon: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9-]*$' },
     order: { type: 'number' },
-  },
+  } satisfies Members<NavigationEntry>,
 } as const;
 
 export const slotSchema = {
   type: 'object',
   required: ['name', 'page'],
-  properties: { name, page },
+  properties: { name, page } satisfies Members<RemoteSlot>,
 } as const;
 
 const range = { type: 'string', minLength: 1, maxLength: 100 } as const;
@@ -54,7 +63,7 @@ export const needsSchema = {
   properties: {
     shell: range,
     apis: { type: 'object', propertyNames: { pattern: '^[a-z][a-z0-9-]*$' }, additionalProperties: range },
-  },
+  } satisfies Members<RemoteManifest['needs']>,
 } as const;
 
 const closed = <T extends object>(schema: T) => ({ ...schema, additionalProperties: false }) as const;
@@ -77,6 +86,6 @@ export const remoteManifestSchema = {
       navigation: list(closed(navigationSchema), 500),
       slots: list(closed(slotSchema), 100),
       needs: closed(needsSchema),
-    },
+    } satisfies Members<RemoteManifest>,
   }),
 } as const;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RemoteManifest } from '@coachlab/contracts';
+import { manifestFaults } from './manifest-faults.ts';
+
+const manifest = (): RemoteManifest => ({
+  schema: 1,
+  name: 'catalog',
+  owner: 'Team Catalogue',
+  routes: [
+    {
+      path: '/lab',
+      page: 'lab',
+      loadingText: 'Loading artifacts...',
+      cacheQuery: ['q'],
+      cache: 'keep',
+      frame: 'full',
+    },
+    { path: '/artifact/:id', page: 'artifact', headers: { 'referrer-policy': 'no-referrer' } },
+    { path: '/', page: 'home' },
+  ],
+  navigation: [
+    {
+      slot: 'menu',
+      label: 'Lab',
+      description: 'All of it',
+      href: '/lab?level=L1',
+      icon: 'flask-conical',
+      order: 20,
+    },
+  ],
+  slots: [{ name: 'challenge-dialog', page: 'challenge' }],
+  needs: { shell: '^1.0.0', apis: { artifacts: '^1.0.0' } },
+});
+
+describe('remote.json', () => {
+  it('is accepted as a remote writes it', () => {
+    expect(manifestFaults(manifest())).toEqual([]);
+  });
+
+  it('is told all its faults at once, each with its place', () => {
+    const faults = manifestFaults({
+      ...manifest(),
+      name: 'Catalog',
+      routes: [{ path: 'lab', page: 'lab', loadingtext: 'misspelt' }],
+    });
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ path: '/name' }),
+        expect.objectContaining({ path: '/routes/0/path' }),
+        expect.objectContaining({ path: '/routes/0', message: expect.stringContaining('loadingtext') }),
+      ]),
+    );
+  });
+
+  it.each([[null], [[]], ['{}'], [{}], [{ ...manifest(), schema: 2 }], [{ ...manifest(), routes: {} }]])(
+    'is refused as %p',
+    (value) => {
+      expect(manifestFaults(value)).not.toEqual([]);
+    },
+  );
+
+  it.each([['//evil.example'], ['javascript:alert(1)'], ['https://evil.example'], ['/\\evil.example'], ['']])(
+    'may not lead the navigation to %p',
+    (href) => {
+      const navigation = [{ slot: 'menu', label: 'x', href, order: 1 }];
+      expect(manifestFaults({ ...manifest(), navigation })).toMatchObject([{ path: '/navigation/0/href' }]);
+    },
+  );
+});
