@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { BadgeRow } from './badge.tsx';
+import { Icon } from './icon.tsx';
+import { Label } from './label.tsx';
+import { fillLink, type LinkElement } from './link.ts';
+import css from './page-header.module.css';
+
+export interface PageHeaderProps {
+  /** The line above the title. */
+  label?: ReactNode;
+  /** The page's `h1`. */
+  title: ReactNode;
+  lead?: ReactNode;
+  /** The way back, above everything: `{ link: <Link to="/lab" />, title: 'Lab' }`. */
+  crumb?: { link: LinkElement; title: string };
+  /** `Badge`s above the title. */
+  badges?: ReactNode;
+  /** A button at the right of the title. */
+  act?: ReactNode;
+}
+
+/** The top of a page. */
+export function PageHeader({ label, title, lead, crumb, badges, act }: PageHeaderProps) {
+  return (
+    <header className={css.header}>
+      {crumb && <Crumb {...crumb} />}
+      {badges && <BadgeRow>{badges}</BadgeRow>}
+      {label && <Label className={css.label}>{label}</Label>}
+      <div className={css.title}>
+        <h1>{title}</h1>
+        {act}
+      </div>
+      {lead && <p className={css.lead}>{lead}</p>}
+    </header>
+  );
+}
+
+/** "← Lab": the way back. */
+export function Crumb({ link, title }: { link: LinkElement; title: string }) {
+  return fillLink(
+    link,
+    css.crumb,
+    <>
+      <Icon of={ArrowLeft} />
+      {title}
+    </>,
+  );
+}
