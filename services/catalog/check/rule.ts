@@ -1,0 +1,16 @@
+import type { Catalogue } from './artifact-file.ts';
+
+export interface Fault {
+  /** The artifact's id, or `catalogue` for a fault of the whole. */
+  id: string;
+  /** Dotted path inside the file: `enrichment.coachingPrompts.2`. */
+  field: string;
+  message: string;
+}
+
+export interface Rule {
+  name: string;
+  /** `whole` rules count over all 119 and are left out while only some files are checked. */
+  scope: 'each' | 'whole';
+  check(catalogue: Catalogue): Fault[];
+}

@@ -1,0 +1,39 @@
+import type { Rule } from '../rule.ts';
+import { chipFields, chips } from './chips.ts';
+import { counts, sectionAndCategory } from './counts.ts';
+import { form } from './form.ts';
+import { identity } from './identity.ts';
+import { length } from './length.ts';
+import { metadata } from './metadata.ts';
+import { nearDuplicates } from './near-duplicates.ts';
+import { openItems } from './personas.ts';
+import { pinned } from './pinned.ts';
+import { promptVariables } from './prompts.ts';
+import { prerequisites, references } from './references.ts';
+import { repeatedSentences, repeatedSkeletons } from './repetition.ts';
+import { citations, sourceList } from './sources.ts';
+import { special } from './special.ts';
+import { wording } from './wording.ts';
+
+export const RULES: readonly Rule[] = [
+  counts,
+  sectionAndCategory,
+  identity,
+  metadata,
+  references,
+  prerequisites,
+  openItems,
+  chipFields,
+  chips,
+  form,
+  promptVariables,
+  special,
+  pinned,
+  citations,
+  sourceList,
+  length,
+  wording,
+  repeatedSentences,
+  repeatedSkeletons,
+  nearDuplicates,
+];
