@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { gatewayEnvironment, serviceEnvironment, type Site } from './environment.ts';
+import { SERVICES } from './services.ts';
+
+const site: Site = {
+  settings: { root: '/house', data: '/data', port: 4000, host: '127.0.0.1', dev: false },
+  env: {
+    PATH: '/bin',
+    SMTP_URL: 'smtp://mail',
+    DATABASE_URL: 'mysql://elsewhere',
+    npm_config_user_agent: 'npm',
+    PORT: '4000',
+  },
+  services: SERVICES,
+  remotes: ['mfe-catalog'],
+  ports: { catalog: 5101, journey: 5102, assessment: 5103, community: 5104, assistant: 5105, registry: 5106 },
+  secrets: {
+    cookieKeysFile: '/data/secrets/cookie-keys',
+    signingKeyFile: '/data/secrets/signing-key.pem',
+    adminTokenFile: '/data/secrets/admin-token',
+    discoveryKey: 'MCow',
+    tokens: { catalog: 'one', journey: 'two' },
+  },
+};
+const environmentOf = (name: string) =>
+  serviceEnvironment(
+    site,
+    SERVICES.find((service) => service.name === name)!,
+  );
+
+describe('what a process is started with', () => {
+  it('a service: its port, a database of its own, and what the person set', () => {
+    expect(environmentOf('catalog')).toMatchObject({
+      PATH: '/bin',
+      SMTP_URL: 'smtp://mail',
+      PORT: '5101',
+      HOST: '127.0.0.1',
+      DATABASE_URL: 'sqlite:/data/catalog.db',
+    });
+  });
+
+  it('never what npm set, nor a database that belongs to something else', () => {
+    expect(environmentOf('assistant')).not.toHaveProperty('DATABASE_URL');
+    expect(environmentOf('assistant')).not.toHaveProperty('npm_config_user_agent');
+  });
+
+  it('the registry: its key as a file, the tokens of the teams, and where APIs say their versions', () => {
+    expect(environmentOf('registry')).toMatchObject({
+      COACHLAB_ASSETS: '/data/assets',
+      COACHLAB_SIGNING_KEY_FILE: '/data/secrets/signing-key.pem',
+      COACHLAB_BOOTSTRAP_TOKENS: 'catalog=one,journey=two',
+      COACHLAB_PROVIDES_FILE: '/house/shell/build/provides.json',
+      COACHLAB_UPSTREAMS: expect.stringContaining(
+        'artifact-metadata=http://127.0.0.1:5101,personas=http://127.0.0.1:5102',
+      ),
+    });
+  });
+
+  it('the gateway: the public port and every API but no team token', () => {
+    const environment = gatewayEnvironment(site);
+    expect(environment).toMatchObject({
+      PORT: '4000',
+      PUBLIC_URL: 'http://localhost:4000',
+      COACHLAB_REGISTRY_URL: 'http://127.0.0.1:5106',
+      COACHLAB_DISCOVERY_KEYS: 'MCow',
+      COACHLAB_UPSTREAMS: expect.stringContaining('chat=http://127.0.0.1:5105'),
+    });
+    expect(environment).not.toHaveProperty('COACHLAB_BOOTSTRAP_TOKENS');
+    expect(environment).not.toHaveProperty('COACHLAB_DEV');
+  });
+});

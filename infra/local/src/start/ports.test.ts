@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { choosePorts, isTaken } from './ports.ts';
+
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+describe('the public port', () => {
+  it.each(['127.0.0.1', '0.0.0.0', '::'])('is taken when somebody listens on %s', async (host) => {
+    expect(await isTaken(await occupy(0, host), '127.0.0.1')).toBe(true);
+  });
+
+  it('is free when nobody does', async () => {
+    const port = await occupy(0, '127.0.0.1');
+    await new Promise((resolve) => servers.pop()?.close(resolve));
+    expect(await isTaken(port, '127.0.0.1')).toBe(false);
+  });
+});
+
+describe('the ports of the services', () => {
+  it('are the usual ones, or others when those are taken', async () => {
+    const taken = await occupy(0, '127.0.0.1');
+    const file = join(temporaryFolder(), 'ports.json');
+    const ports = await choosePorts({ catalog: taken, journey: taken }, file);
+    expect(ports.catalog).not.toBe(taken);
+    expect(new Set([ports.catalog, ports.journey, taken]).size).toBe(3);
+  });
+
+  it('stay what they were the last time', async () => {
+    const file = join(temporaryFolder(), 'ports.json');
+    const first = await choosePorts({ catalog: await occupy(0, '127.0.0.1') }, file);
+    await new Promise((resolve) => servers.pop()?.close(resolve));
+    expect(await choosePorts({ catalog: 4101 }, file)).toEqual(first);
+  });
+});
+
+async function occupy(port: number, host: string): Promise<number> {
+  const server = createServer();
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}

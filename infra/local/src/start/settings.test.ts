@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseSettings } from './settings.ts';
+
+describe('what a person can choose', () => {
+  it('is nothing at all', () => {
+    expect(parseSettings('/house', [], {})).toEqual({
+      root: '/house',
+      data: '/house/.data',
+      port: 4000,
+      host: '127.0.0.1',
+      dev: false,
+    });
+  });
+
+  it('is the port, the data folder and the mode', () => {
+    const env = { PORT: '8080', COACHLAB_DATA: '/elsewhere' };
+    expect(parseSettings('/house', ['--dev'], env)).toMatchObject({
+      port: 8080,
+      data: '/elsewhere',
+      dev: true,
+    });
+  });
+
+  it('is a data folder relative to where the person stands', () => {
+    const env = { COACHLAB_DATA: 'here', INIT_CWD: '/somewhere' };
+    expect(parseSettings('/house', [], env).data).toBe('/somewhere/here');
+  });
+
+  it('is refused with every fault in one sentence', () => {
+    expect(() => parseSettings('/house', ['--fast'], { PORT: 'eighty' })).toThrow(
+      'PORT is "eighty" and must be 1 to 65535; "--fast" is not an option; there is only --dev.',
+    );
+  });
+});
