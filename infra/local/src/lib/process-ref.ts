@@ -18,6 +18,17 @@ export function isAlive(ref: ProcessRef): boolean {
   return startOf(ref.pid) === ref.started;
 }
 
+/** Signals it if it still is that process. */
+export function signalRef(ref: ProcessRef, signal: NodeJS.Signals): void {
+  if (!isAlive(ref)) return;
+  try {
+    process.kill(ref.pid, signal);
+  } catch (error) {
+    // It ended between the two lines above.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 /** Polls until it is gone. False when it still lives after `ms`. */
 export async function isGoneWithin(ref: ProcessRef, ms: number): Promise<boolean> {
   const end = performance.now() + ms;

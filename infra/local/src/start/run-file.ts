@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Broken } from '../lib/broken.ts';
-import { isAlive, isGoneWithin, refOf, type ProcessRef } from '../lib/process-ref.ts';
+import { isAlive, isGoneWithin, refOf, signalRef, type ProcessRef } from '../lib/process-ref.ts';
 import { killGroup } from '../lib/run-command.ts';
 import { readStamp, writeStamp } from '../lib/stamp.ts';
 
@@ -62,11 +62,11 @@ async function stopLeftovers(run: Run, data: string): Promise<void> {
         `Coachlab already runs from ${data} (${url}, process ${launcher.pid}): stop it first.`,
       );
     }
-    process.kill(launcher.pid, 'SIGTERM');
-    if (!(await isGoneWithin(launcher, PATIENCE))) process.kill(launcher.pid, 'SIGKILL');
+    signalRef(launcher, 'SIGTERM');
+    if (!(await isGoneWithin(launcher, PATIENCE))) signalRef(launcher, 'SIGKILL');
   }
   const left = Object.values(run.children).filter(isAlive);
-  for (const child of left) process.kill(child.pid, 'SIGTERM');
+  for (const child of left) signalRef(child, 'SIGTERM');
   await Promise.all(
     left.map(async (child) => {
       await isGoneWithin(child, PATIENCE);
