@@ -33,6 +33,15 @@ export interface RemoteRoute {
   cache?: 'keep' | 'never';
   /** `bare` leaves out the navigation bar. */
   frame?: 'full' | 'bare';
+  /** Head of the page while it is not rendered on the server; the page's own head replaces it. */
+  title?: string;
+  description?: string;
+  /** Left out of the sitemap, and marked so while not rendered on the server. */
+  noindex?: boolean;
+  /** For a path with `:id`: an API list whose items' `id` fill it, for the sitemap. */
+  sitemapFrom?: `/api/${string}`;
+  /** A button in the floating bar while this page is open; it opens a slot. */
+  dock?: { label: string; icon: string; slot: string };
   /** Extra response headers, for example Referrer-Policy. Only names on the shell's list are honoured. */
   headers?: Record<string, string>;
 }

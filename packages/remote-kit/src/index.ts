@@ -11,7 +11,14 @@ export {
   useSearchParams,
 } from './router.ts';
 export { Link, type LinkProps } from './link.tsx';
-export { useMutation, useQueries, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+export {
+  type QueryClient,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 export { apiQuery, apiPath, type ApiQuery, type ApiSegment } from './api-query.ts';
 export { apiSend, newIdempotencyKey, type ApiSendOptions } from './api-send.ts';
 export { ApiError, isApiError, isNotFound } from './api-error.ts';

@@ -24,7 +24,7 @@ export function PageHead({
   description,
   noindex = false,
   type = 'website',
-  image = '/share.png',
+  image = '/remotes/shell/share.png',
   structuredData,
 }: PageHeadProps) {
   const { origin } = useSite();

@@ -30,7 +30,13 @@ export const routeSchema = {
     title: text,
     description: { ...text, maxLength: 500 },
     noindex: { type: 'boolean' },
-    sitemapFrom: { type: 'string', pattern: '^/api/[a-z0-9/-]+$' },
+    sitemapFrom: { type: 'string', pattern: '^/api/[a-z0-9/-]+(\\?[a-z0-9=&-]*)?$' },
+    dock: {
+      type: 'object',
+      required: ['label', 'icon', 'slot'],
+      properties: { label: text, icon: text, slot: text },
+      additionalProperties: false,
+    },
     headers: { type: 'object', additionalProperties: { type: 'string', pattern: '^[\\x20-\\x7e]*$' } },
   } satisfies Members<RemoteRoute>,
 } as const;

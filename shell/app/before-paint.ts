@@ -1,0 +1,16 @@
+type Storage = Pick<globalThis.Storage, 'getItem'>;
+
+/** Crawlers keep the home page: they store nothing and would see the welcome for ever. */
+const CRAWLER = /bot|crawl|spider|slurp|preview|lighthouse|facebookexternalhit|embed/i;
+
+/** The first visit to `/` (not /home), as long as no onboarding was finished or skipped in this browser. */
+export function redirectsToOnboarding(path: string, userAgent: string, storage: Storage): boolean {
+  return path === '/' && storage.getItem('onboarding_completed') === null && !CRAWLER.test(userAgent);
+}
+
+export const THEME_KEY = 'theme';
+
+export function storedTheme(storage: Storage): 'light' | 'dark' | null {
+  const theme = storage.getItem(THEME_KEY);
+  return theme === 'light' || theme === 'dark' ? theme : null;
+}

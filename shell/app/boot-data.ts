@@ -1,0 +1,14 @@
+import type { ResolvedSet } from '@coachlab/contracts';
+import type { dehydrateQueries } from '@coachlab/remote-kit';
+
+export const BOOT_ELEMENT_ID = 'boot';
+
+/** What the page hands to the browser's entry. */
+export interface BootData {
+  set: ResolvedSet;
+  queries: ReturnType<typeof dehydrateQueries> | null;
+  /** `skeleton`: the frame went out without the page, which the browser renders. */
+  rendered: 'page' | 'skeleton';
+  origin: string;
+  dev?: true;
+}

@@ -1,0 +1,32 @@
+import type { RemoteRoute } from '@coachlab/contracts';
+import { openChat, openSlot } from '@coachlab/remote-kit';
+import { Dock as DockBar, DockButton, preloadLayers } from '@coachlab/ui';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Puzzle from 'lucide-react/icons/puzzle';
+import { iconNamed } from './icons.ts';
+
+/** Everything that floats: the assistant on every page, and what the current page adds. */
+export function Dock({ extra }: { extra: RemoteRoute['dock'] }) {
+  return (
+    <DockBar>
+      {extra && (
+        <DockButton
+          icon={iconNamed(extra.icon) ?? Puzzle}
+          aria-haspopup="dialog"
+          onClick={() => openSlot(extra.slot)}
+        >
+          {extra.label}
+        </DockButton>
+      )}
+      <DockButton
+        icon={MessageSquareText}
+        aria-haspopup="dialog"
+        onPointerEnter={preloadLayers}
+        onFocus={preloadLayers}
+        onClick={() => openChat()}
+      >
+        AI Sidekick
+      </DockButton>
+    </DockBar>
+  );
+}

@@ -1,0 +1,20 @@
+import { FailedPanel, Page } from '@coachlab/ui';
+import { useRouteError } from 'react-router-dom';
+
+/** The last resort: the frame itself failed. A reload brings the server's page back. */
+export function FrameError() {
+  const error = useRouteError();
+  return (
+    <main id="main">
+      <Page>
+        <FailedPanel
+          title="This page did not come up"
+          level={1}
+          support={error instanceof Error ? error.message : ''}
+        >
+          A reload usually helps. What you have typed elsewhere is kept.
+        </FailedPanel>
+      </Page>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import { href, Link, PageHead } from '@coachlab/remote-kit';
+import { LinkButton, Page, PageHeader } from '@coachlab/ui';
+
+export function NotFound() {
+  return (
+    <Page>
+      <PageHead
+        title="404 - Page Not Found"
+        description="There is no page at this address. Did you forget to add the page to the router?"
+        noindex
+      />
+      <PageHeader title="404 Page Not Found" lead="Did you forget to add the page to the router?" />
+      <LinkButton variant="primary" link={<Link to={href.home()} />}>
+        Go to the home page
+      </LinkButton>
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PageModule } from '@coachlab/remote-kit';
+import type { PageSource } from './page-source.ts';
+
+export type CellState =
+  | { status: 'idle' | 'loading' }
+  | { status: 'ready'; page: PageModule }
+  | { status: 'failed'; error: unknown }
+  /** The browser's code is missing, but the server rendered the page: what it rendered stays. */
+  | { status: 'frozen'; error: unknown };
+
+/**
+ * One page's code, loaded at most once at a time. A failure is shown and forgotten: the next call of `load` tries
+ * again (the router's own `lazy` would keep the rejected promise for ever).
+ */
+export class PageCell {
+  #state: CellState = { status: 'idle' };
+  #loading: Promise<PageModule> | null = null;
+  readonly #source: PageSource;
+  readonly #remote: string;
+  readonly #page: string;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(source: PageSource, remote: string, page: string) {
+    this.#source = source;
+    this.#remote = remote;
+    this.#page = page;
+  }
+
+  readonly get = (): CellState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The page when nothing has to be waited for. A remote that was replaced by its fallback is replaced whole. */
+  ready(): PageModule | null {
+    if (this.#state.status !== 'ready') return null;
+    const { page } = this.#state;
+    return this.#source.peek && this.#source.peek(this.#remote, this.#page) !== page ? null : page;
+  }
+
+  load(): Promise<PageModule> {
+    const page = this.ready();
+    if (page) return Promise.resolve(page);
+    if (this.#loading) return this.#loading;
+    this.#set({ status: 'loading' });
+    this.#loading = this.#source.load(this.#remote, this.#page).then(
+      (page) => {
+        this.#loading = null;
+        this.#set({ status: 'ready', page });
+        return page;
+      },
+      (error: unknown) => {
+        this.#loading = null;
+        this.#set({ status: 'failed', error });
+        throw error;
+      },
+    );
+    return this.#loading;
+  }
+
+  freeze(error: unknown): void {
+    this.#set({ status: 'frozen', error });
+  }
+
+  /** Leaving a frozen page: it is as good as never loaded. */
+  thaw(): void {
+    if (this.#state.status === 'frozen') this.#set({ status: 'idle' });
+  }
+
+  #set(state: CellState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

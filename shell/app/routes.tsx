@@ -1,0 +1,63 @@
+import type { RemoteRoute, ResolvedSet } from '@coachlab/contracts';
+import { routesFrom } from '@coachlab/federation';
+import { type PageLoaderArgs, renderContext } from '@coachlab/remote-kit';
+import type { RouteObject } from 'react-router-dom';
+import { Frame } from './frame/frame.tsx';
+import { FrameError } from './frame/frame-error.tsx';
+import { NotFound } from './not-found.tsx';
+import { PageCell } from './page-cell.ts';
+import { PageOutlet } from './page-outlet.tsx';
+import type { PageSource } from './page-source.ts';
+
+/** What the frame reads from the matched route. */
+export interface PageHandle {
+  remote: string;
+  route: RemoteRoute;
+  cell: PageCell;
+}
+
+/** The route table of one release set: the same on the server and in the browser; only the page source differs. */
+export function appRoutes(set: ResolvedSet, source: PageSource): RouteObject[] {
+  const pages = routesFrom(set).map(({ remote, route }) => pageRoute(remote, route, source));
+  return [
+    {
+      id: 'frame',
+      element: <Frame set={set} source={source} />,
+      errorElement: <FrameError />,
+      children: [...pages, { id: 'not-found', path: '*', loader: notFound, element: <NotFound /> }],
+    },
+  ];
+}
+
+function pageRoute(remote: string, route: RemoteRoute, source: PageSource): RouteObject {
+  const cell = new PageCell(source, remote, route.page);
+  const handle: PageHandle = { remote, route, cell };
+  return {
+    id: `${remote}:${route.path}`,
+    path: route.path,
+    handle,
+    loader: (args) => loadPage(cell, args as PageLoaderArgs),
+    element: <PageOutlet cell={cell} remote={remote} route={route} />,
+  };
+}
+
+/** The server waits for the code and its data. In the browser both start, and the page shows its loading text at once. */
+async function loadPage(cell: PageCell, args: PageLoaderArgs): Promise<null> {
+  if (args.context.get(renderContext).side === 'server') {
+    const page = await cell.load();
+    await page.loader?.(args);
+    return null;
+  }
+  const ready = cell.ready();
+  if (ready) void ready.loader?.(args);
+  else cell.load().then((page) => page.loader?.(args), ignoreShownFailure);
+  return null;
+}
+
+function notFound(args: { context: unknown }): null {
+  (args.context as PageLoaderArgs['context']).get(renderContext).status = 404;
+  return null;
+}
+
+// The cell's state carries it to the page's place.
+function ignoreShownFailure(): void {}

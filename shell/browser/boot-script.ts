@@ -1,0 +1,11 @@
+// Runs before the first paint, from inside the page; keep it tiny. Its hash stands in the CSP.
+import { redirectsToOnboarding, storedTheme } from '../app/before-paint.ts';
+
+try {
+  const theme = storedTheme(localStorage);
+  if (theme) document.documentElement.dataset.theme = theme;
+  if (redirectsToOnboarding(location.pathname, navigator.userAgent, localStorage))
+    location.replace('/onboarding');
+} catch {
+  // A browser without storage sees the page as it is.
+}

@@ -1,0 +1,55 @@
+import '@coachlab/ui/tokens.css';
+import '@coachlab/ui/base.css';
+import { createQueryClient, hydrateQueries, queryClientContext, renderContext } from '@coachlab/remote-kit';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { BOOT_ELEMENT_ID, type BootData } from '../app/boot-data.ts';
+import { Document } from '../app/document.tsx';
+import { appRoutes, type PageHandle } from '../app/routes.tsx';
+import { createPageSource } from './page-source.ts';
+
+const boot = JSON.parse(document.getElementById(BOOT_ELEMENT_ID)!.textContent) as BootData;
+const client = createQueryClient();
+if (boot.queries) hydrateQueries(client, boot.queries);
+const source = createPageSource(boot.set);
+const routes = appRoutes(boot.set, source);
+
+void start();
+
+async function start(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  const { cell } = (matches.at(-1)?.route.handle ?? {}) as Partial<PageHandle>;
+  // The page's code before hydration, so that the first render is the server's. What cannot be had stays readable.
+  if (boot.rendered === 'page') await cell?.load().catch((error: unknown) => cell.freeze(error));
+  else void cell?.load().catch(() => {});
+
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
+    getContext: () =>
+      new RouterContextProvider(
+        new Map<never, never>([
+          [queryClientContext, client],
+          [renderContext, { side: 'browser', status: 200 }],
+        ] as never),
+      ),
+  });
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document client={client} site={{ origin: boot.origin, preload }}>
+        <RouterProvider router={router} />
+      </Document>,
+    );
+  });
+  // A page that went out as a skeleton has no data yet: its loader has not run anywhere.
+  if (boot.rendered === 'skeleton') void router.revalidate();
+  if (boot.dev) void import('./dev-reload.ts').then(({ reloadOnChange }) => reloadOnChange());
+}
+
+function preload(path: string): void {
+  const { cell } = (matchRoutes(routes, path)?.at(-1)?.route.handle ?? {}) as Partial<PageHandle>;
+  // A failure here is nobody's yet; the navigation tries again.
+  void cell?.load().catch(() => {});
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { sourceRules } from '@coachlab/remote-kit/build';
+import { type Configuration, rspack } from '@rspack/core';
+import { AssetsPlugin } from './assets-plugin.ts';
+import { ProvidesPlugin } from './provides-plugin.ts';
+import { productionRouter } from './production-router.ts';
+
+/** What every visitor loads: the shared chunk (what remotes use too) and the shell's own. */
+export function browserConfig(dir: string): Configuration {
+  const rules = sourceRules('browser');
+  return {
+    ...rules,
+    resolve: { ...rules.resolve, alias: productionRouter('mjs') },
+    name: 'browser',
+    mode: 'production',
+    context: dir,
+    target: ['web', 'es2022'],
+    entry: { shell: './browser/main.tsx' },
+    output: {
+      path: join(dir, 'build/browser'),
+      publicPath: '/remotes/shell/',
+      uniqueName: 'shell',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      cssFilename: '[name].[contenthash:10].css',
+      cssChunkFilename: '[name].[contenthash:10].css',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      splitChunks: {
+        cacheGroups: {
+          // Changes with a library's version, not with the shell's own code.
+          shared: {
+            name: 'shared',
+            test: /node_modules/,
+            chunks: 'initial',
+            enforce: true,
+            type: /javascript/,
+          },
+        },
+      },
+    },
+    plugins: [
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': '"production"',
+        // Parts of the federation runtime that are only for manifests and for servers.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+      }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
+      new AssetsPlugin(),
+      new ProvidesPlugin(join(dir, 'build/provides.json')),
+    ],
+    devtool: 'hidden-source-map',
+    performance: false,
+  };
+}

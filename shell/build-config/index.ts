@@ -1,0 +1,3 @@
+export { bootConfig } from './boot.ts';
+export { browserConfig } from './browser.ts';
+export { serverConfig } from './server.ts';

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+
+export interface ShellConfig {
+  host: string;
+  port: number;
+  /** Folder for what must survive a restart: the last verified discovery and the mirrored releases. */
+  dataDir: string;
+  /** First signs, all verify. */
+  cookieKeys: string[];
+  registryUrl: string;
+  /** Base64 SPKI DER Ed25519 public keys. */
+  discoveryKeys: string[];
+  /** API name (first segment after /api/) to the origin of its service. */
+  upstreams: Record<string, string>;
+  publicUrl: string;
+  renderProcesses: number;
+  logLevel: string;
+  /** Development mode: open pages reload when a release or the shell changes. */
+  dev: boolean;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+}
+
+export class ConfigError extends Error {
+  readonly code = 'config_invalid';
+
+  constructor(readonly faults: string[]) {
+    super(
+      `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
+  }
+}
+
+/** Reads everything once; every fault is listed at once. `NAME_FILE` may hold the path of a secret instead of `NAME`. */
+export function readConfig(env: Record<string, string | undefined>): ShellConfig {
+  const faults: string[] = [];
+  const text = (name: string, fallback?: string): string => {
+    const value = fromFile(env, name, faults) ?? env[name] ?? fallback;
+    if (!value) faults.push(`${name} is missing`);
+    return value ?? '';
+  };
+  const integer = (name: string, fallback: number, least: number, most: number): number => {
+    const value = Number(env[name] || fallback);
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    faults.push(`${name} must be a whole number from ${least} to ${most}, not "${env[name]}"`);
+    return fallback;
+  };
+  const url = (name: string, fallback?: string): string => {
+    const value = text(name, fallback);
+    if (value && !URL.canParse(value)) faults.push(`${name} is not an address: "${value}"`);
+    return value.replace(/\/$/, '');
+  };
+
+  const port = integer('PORT', 4000, 1, 65535);
+  const config: ShellConfig = {
+    host: env.HOST || '0.0.0.0',
+    port,
+    dataDir: text('COACHLAB_DATA', '.data'),
+    cookieKeys: list(text('COACHLAB_COOKIE_KEYS')),
+    registryUrl: url('COACHLAB_REGISTRY_URL'),
+    discoveryKeys: list(text('COACHLAB_DISCOVERY_KEYS')),
+    upstreams: upstreams(text('COACHLAB_UPSTREAMS'), faults),
+    publicUrl: url('PUBLIC_URL', `http://localhost:${port}`),
+    renderProcesses: integer('COACHLAB_RENDER_PROCESSES', 2, 1, 64),
+    logLevel: env.LOG_LEVEL || 'info',
+    dev: env.COACHLAB_DEV === '1',
+    trustedProxies: list(env.COACHLAB_TRUSTED_PROXIES ?? ''),
+  };
+  for (const key of config.cookieKeys) {
+    if (key.length < 32) faults.push('COACHLAB_COOKIE_KEYS: each key needs at least 32 characters');
+  }
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+function list(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+function upstreams(value: string, faults: string[]): Record<string, string> {
+  const entries = list(value).map((part): [string, string] => {
+    const at = part.indexOf('=');
+    const [name, origin] = [part.slice(0, at), part.slice(at + 1).replace(/\/$/, '')];
+    if (at < 1 || !URL.canParse(origin)) faults.push(`COACHLAB_UPSTREAMS: "${part}" is not name=address`);
+    return [name, origin];
+  });
+  return Object.fromEntries(entries);
+}
+
+function fromFile(
+  env: Record<string, string | undefined>,
+  name: string,
+  faults: string[],
+): string | undefined {
+  const file = env[`${name}_FILE`];
+  if (!file) return undefined;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (cause) {
+    faults.push(`${name}_FILE cannot be read: ${(cause as Error).message}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Mirror } from '../releases/mirror.ts';
+import { forward } from './forward.ts';
+import { sendProblem } from './problem.ts';
+import type { Upstream } from './upstreams.ts';
+import { precompressed } from './precompressed.ts';
+
+const TYPES: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+};
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Plain names only: no dot segments, no encodings. Source maps are the registry's to give. */
+const SAFE = /^[a-z0-9-]+\/[\w.@+-]+(\/[\w.@+-]+)*$/i;
+
+/**
+ * /remotes/<remote>/<version>/<file> and /remotes/shell/<file>. Releases that run are served from the gateway's own
+ * verified copy; older ones come from the registry. A missing file is a 404 problem, never a page.
+ */
+export function assetRoutes(
+  app: FastifyInstance,
+  shellDir: string,
+  mirror: Mirror,
+  registry: Upstream,
+): void {
+  app.get('/remotes/*', async (request, reply) => {
+    const path = (request.params as { '*': string })['*'];
+    if (!SAFE.test(path) || path.includes('..')) return sendProblem(reply, 404, 'file_not_found');
+    const shell = path.startsWith('shell/');
+    const file = shell ? join(shellDir, path.slice('shell/'.length)) : mirror.path(`/remotes/${path}`);
+    if (!path.endsWith('.map') && (await isFile(file)))
+      return sendFile(request.headers['accept-encoding'], reply, file);
+    if (shell) return sendProblem(reply, 404, 'file_not_found');
+    return forward(request, reply, registry, { bodyLimit: 0, visitor: null, clientIp: '' });
+  });
+}
+
+async function sendFile(
+  encodings: string | undefined,
+  reply: FastifyReply,
+  file: string,
+): Promise<FastifyReply> {
+  const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  reply.header('cache-control', IMMUTABLE).header('x-content-type-options', 'nosniff').type(type);
+  if (!/^(text|application\/json|image\/svg)/.test(type)) return reply.send(createReadStream(file));
+  const { encoding, bytes } = await precompressed(file, encodings);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.header('vary', 'accept-encoding').send(bytes);
+}
+
+async function isFile(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() ?? false;
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { HEADER } from '@coachlab/contracts';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { ShellConfig } from '../config.ts';
+import type { PageService } from '../pages/page-service.ts';
+import type { Mirror } from '../releases/mirror.ts';
+import type { Releases } from '../releases/releases.ts';
+import { apiRoutes } from './api-routes.ts';
+import { assetRoutes } from './asset-routes.ts';
+import { devRoutes } from './dev-routes.ts';
+import { pageRoutes } from './page-routes.ts';
+import { sendProblem } from './problem.ts';
+import { siteRoutes } from './site-routes.ts';
+import type { Upstream, Upstreams } from './upstreams.ts';
+
+export interface GatewayOptions {
+  config: ShellConfig;
+  log: FastifyBaseLogger;
+  releases: Releases;
+  pages: PageService;
+  upstreams: Upstreams;
+  registry: Upstream;
+  mirror: Mirror;
+  shellDir: string;
+  bootSource: string;
+  isDraining: () => boolean;
+}
+
+/** The one public server: pages, assets, the API of every service, health. */
+export function createGateway(options: GatewayOptions): FastifyInstance {
+  const { config, log, releases, pages, upstreams, registry, mirror, shellDir, bootSource, isDraining } =
+    options;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    // Ports of a page's own routes are its business; what is malformed answers 400 below.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
+    forceCloseConnections: 'idle',
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(HEADER.requestId, request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    log.info({
+      requestId: request.id,
+      method: request.method,
+      path: request.raw.url?.slice(0, 300),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    });
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return sendProblem(reply, status, 'bad_request', error.message);
+    request.log.error({ requestId: request.id, error: error.stack }, 'the gateway failed');
+    return sendProblem(reply, 500, 'internal_error');
+  });
+
+  apiRoutes(app, config, upstreams);
+  assetRoutes(app, shellDir, mirror, registry);
+  siteRoutes(app, { config, releases, upstreams, registry, isDraining });
+  if (config.dev) devRoutes(app, releases);
+  pageRoutes(app, config, releases, pages, bootSource);
+  return app;
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShellConfig } from '../config.ts';
+import { type PageService } from '../pages/page-service.ts';
+import type { RenderedPage } from '../pages/page-cache.ts';
+import { ROUTE_HEADERS, securityHeaders } from '../pages/security-headers.ts';
+import type { Releases } from '../releases/releases.ts';
+import { sendProblem } from './problem.ts';
+import { welcomeVisitor } from './visitor.ts';
+
+/** Longer addresses are nobody's link. */
+const LONGEST_PATH = 2048;
+
+/** Every address that nothing else claims is a page. */
+export function pageRoutes(
+  app: FastifyInstance,
+  config: ShellConfig,
+  releases: Releases,
+  pages: PageService,
+  bootSource: string,
+): void {
+  const https = config.publicUrl.startsWith('https:');
+  const headers = securityHeaders(bootSource, https);
+
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: page });
+
+  async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const url = request.raw.url ?? '/';
+    if (url.length > LONGEST_PATH)
+      return sendProblem(reply, 414, 'path_too_long', 'The address is too long.');
+    const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+    const visitor = welcomeVisitor(request, reply, config.cookieKeys, https);
+    const answer = await pages.answer(releases.resolve(visitor), pathname, searchParams, request.id);
+    reply.headers(headers);
+    if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
+    for (const [name, value] of Object.entries(answer.route?.headers ?? {})) {
+      if (ROUTE_HEADERS.has(name.toLowerCase())) reply.header(name, value);
+    }
+    if (answer.page.status === 503) reply.header('retry-after', '2');
+    return sendPage(request, reply, answer.page);
+  }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+  // The set in it is one visitor's: no shared cache may keep it.
+  reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
+  reply.header('etag', page.etag);
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .send(encoding ? page[encoding] : page.raw);
+}

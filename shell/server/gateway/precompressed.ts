@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const KEPT_BYTES = 32 * 1024 * 1024;
+
+const kept = new LRUCache<string, Buffer>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: (bytes) => bytes.length || 1,
+});
+
+/** An immutable file in the best encoding the caller takes, compressed once as well as it goes. */
+export async function precompressed(
+  file: string,
+  accepted: string | undefined,
+): Promise<{ encoding: 'br' | 'gzip' | null; bytes: Buffer }> {
+  const encoding = /\bbr\b/.test(accepted ?? '') ? 'br' : /\bgzip\b/.test(accepted ?? '') ? 'gzip' : null;
+  const key = `${file} ${encoding}`;
+  const known = kept.get(key);
+  if (known) return { encoding, bytes: known };
+  const raw = await readFile(file);
+  const bytes = encoding === 'br' ? await brotli(raw) : encoding === 'gzip' ? await compressGzip(raw) : raw;
+  kept.set(key, bytes);
+  return { encoding, bytes };
+}
+
+function brotli(raw: Buffer): Promise<Buffer> {
+  return compressBrotli(raw, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+  });
+}

@@ -1,0 +1,52 @@
+import type { Upstreams } from './upstreams.ts';
+
+const POLL_MS = 1000;
+
+/**
+ * The content revision of every service, asked for each second. A service that does not answer keeps its last one,
+ * so that cached pages of its section go on being served.
+ */
+export class Revisions {
+  readonly #upstreams: Upstreams;
+  readonly #byOrigin = new Map<string, string>();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(upstreams: Upstreams) {
+    this.#upstreams = upstreams;
+  }
+
+  /** One text for all services behind these APIs. */
+  of(apis: string[]): string {
+    const origins = new Set(
+      apis.map((api) => this.#upstreams.originOf(api)).filter((origin) => origin !== undefined),
+    );
+    return [...origins]
+      .sort()
+      .map((origin) => this.#byOrigin.get(origin) ?? '')
+      .join(' ');
+  }
+
+  async start(): Promise<void> {
+    await this.#ask();
+    const next = () => {
+      this.#timer = setTimeout(() => void this.#ask().finally(next), POLL_MS);
+    };
+    next();
+  }
+
+  close(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  async #ask(): Promise<void> {
+    await Promise.all(
+      this.#upstreams.origins().map(async (origin) => {
+        const response = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2000) }).catch(
+          () => null,
+        );
+        const body = (await response?.json().catch(() => null)) as { revision?: unknown } | null;
+        if (typeof body?.revision === 'string') this.#byOrigin.set(origin, body.revision);
+      }),
+    );
+  }
+}

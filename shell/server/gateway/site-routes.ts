@@ -1,0 +1,62 @@
+import { RESOLVED_SET_PATH } from '@coachlab/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { ShellConfig } from '../config.ts';
+import type { Releases } from '../releases/releases.ts';
+import { clientIp } from './client-ip.ts';
+import { forward } from './forward.ts';
+import { sendProblem } from './problem.ts';
+import { sitemap } from './sitemap.ts';
+import type { Upstream, Upstreams } from './upstreams.ts';
+import { visitorOf, welcomeVisitor } from './visitor.ts';
+
+export interface SiteRoutesOptions {
+  config: ShellConfig;
+  releases: Releases;
+  upstreams: Upstreams;
+  registry: Upstream;
+  isDraining: () => boolean;
+}
+
+/** Health, discovery, robots and sitemap. */
+export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
+  const { config, releases, upstreams, registry, isDraining } = options;
+  const https = config.publicUrl.startsWith('https:');
+
+  app.get('/health/live', () => ({ status: 'ok' }));
+  app.get('/health/ready', (_request, reply) => {
+    const ready = releases.document !== null && !isDraining();
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ok' : isDraining() ? 'draining' : 'no discovery yet',
+      epoch: releases.document?.epoch ?? null,
+    });
+  });
+
+  app.get(RESOLVED_SET_PATH, (request, reply) => {
+    const visitor = welcomeVisitor(request, reply, config.cookieKeys, https);
+    return reply.header('cache-control', 'no-store').send(releases.resolve(visitor));
+  });
+
+  // The whole document names allow lists and other people's releases: only a token holder gets it from outside.
+  app.get('/discovery', (request, reply) => {
+    if (!request.headers.authorization) {
+      return sendProblem(reply, 401, 'token_needed', `A page's own set is at ${RESOLVED_SET_PATH}.`);
+    }
+    const visitor = visitorOf(request, config.cookieKeys)?.id ?? null;
+    return forward(request, reply, registry, {
+      bodyLimit: 0,
+      visitor,
+      clientIp: clientIp(request, config.trustedProxies),
+    });
+  });
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain')
+      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .type('application/xml')
+      .send(await sitemap(releases.resolve('sitemap'), config.publicUrl, upstreams)),
+  );
+}

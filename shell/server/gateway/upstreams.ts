@@ -1,0 +1,53 @@
+import { Pool } from 'undici';
+import { Breaker } from './breaker.ts';
+
+export interface Upstream {
+  origin: string;
+  pool: Pool;
+  breaker: Breaker;
+  /** Requests under way. */
+  running: number;
+}
+
+/** More at once answer 503: a slow service must not take the gateway's memory with it. */
+export const MOST_AT_ONCE = 256;
+
+/** One pool, breaker and count for each service, however many APIs it owns. */
+export class Upstreams {
+  readonly #byApi: Record<string, string>;
+  readonly #byOrigin = new Map<string, Upstream>();
+
+  constructor(byApi: Record<string, string>) {
+    this.#byApi = byApi;
+    for (const origin of new Set(Object.values(byApi))) this.#byOrigin.set(origin, connect(origin));
+  }
+
+  forApi(api: string): Upstream | undefined {
+    const origin = this.originOf(api);
+    return origin === undefined ? undefined : this.#byOrigin.get(origin);
+  }
+
+  originOf(api: string): string | undefined {
+    return Object.hasOwn(this.#byApi, api) ? this.#byApi[api] : undefined;
+  }
+
+  origins(): string[] {
+    return [...this.#byOrigin.keys()];
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#byOrigin.values()].map(({ pool }) => pool.close()));
+  }
+}
+
+export function connect(origin: string): Upstream {
+  const pool = new Pool(origin, {
+    connections: 64,
+    // Shorter than the services' 65 s, so that no request meets a connection that is being closed.
+    keepAliveTimeout: 30_000,
+    connect: { timeout: 2_000 },
+    headersTimeout: 35_000,
+    bodyTimeout: 60_000,
+  });
+  return { origin, pool, breaker: new Breaker(), running: 0 };
+}

@@ -1,0 +1,51 @@
+import type { Release } from '@coachlab/contracts';
+import { BOOT_ELEMENT_ID, type BootData } from '../../app/boot-data.ts';
+import type { ShellAssets } from './shell-assets.ts';
+
+/** The files of the page's release that its first paint needs. */
+export interface PageFiles {
+  release: Release;
+  page: string;
+}
+
+/**
+ * Completes the rendered document: everything the browser should fetch at once goes right after `<head>`, the boot
+ * data before `</body>`. React's own head elements follow and are replaced one for one on navigation.
+ */
+export function completeDocument(
+  html: string,
+  shell: ShellAssets,
+  files: PageFiles | null,
+  boot: BootData,
+): string {
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${shell.boot.code}</script>`,
+    ...shell.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(files ? pageHead(files) : []),
+    ...shell.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...shell.scripts.map((src) => `<script src="${src}" defer></script>`),
+    `<link rel="icon" href="${shell.icon}" type="image/svg+xml">`,
+  ].join('');
+  const data = `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(JSON.stringify(boot))}</script>`;
+  return html.replace('<head>', () => `<head>${head}`).replace('</body>', () => `${data}</body>`);
+}
+
+function pageHead({ release, page }: PageFiles): string[] {
+  const { js, css } = release.pages[page] ?? { js: [], css: [] };
+  const attributes = (file: string) =>
+    `href="${release.base}${file}" integrity="${release.integrity[file]}" crossorigin="anonymous"`;
+  return [
+    // The chunk loader looks for a link of this address before it adds its own, so the file is fetched once.
+    ...css.map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
+    ...[release.entry, ...js].map((file) => `<link rel="preload" as="script" ${attributes(file)}>`),
+  ];
+}
+
+/** `<` would let text in the data end the script element. */
+function escapeJson(json: string): string {
+  return json.replaceAll('<', '\\u003c');
+}

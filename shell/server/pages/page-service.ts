@@ -1,0 +1,151 @@
+import type { RemoteRoute, ResolvedSet } from '@coachlab/contracts';
+import { routesFrom, setKey } from '@coachlab/federation';
+import type { FastifyBaseLogger } from 'fastify';
+import { matchRoutes } from 'react-router-dom';
+import type { BootData } from '../../app/boot-data.ts';
+import type { Releases } from '../releases/releases.ts';
+import type { RenderJob, RenderAnswer } from '../render/protocol.ts';
+import { renderPage } from '../render/render-page.tsx';
+import { completeDocument, type PageFiles } from './html.ts';
+import { PageCache, type RenderedPage, renderedPage } from './page-cache.ts';
+import type { ShellAssets } from './shell-assets.ts';
+
+export interface PageServiceOptions {
+  releases: Releases;
+  render: (job: Omit<RenderJob, 'id'>) => Promise<RenderAnswer>;
+  assets: ShellAssets;
+  upstreams: Record<string, string>;
+  /** Revision of the content behind these APIs; changes whenever a page made from it would. */
+  contentRevision: (apis: string[]) => string;
+  publicUrl: string;
+  dev: boolean;
+  log: FastifyBaseLogger;
+}
+
+export type PageAnswer =
+  | { kind: 'page'; page: RenderedPage; route: RemoteRoute | null }
+  | { kind: 'redirect'; status: number; location: string };
+
+interface Match {
+  remote: string;
+  route: RemoteRoute;
+}
+
+/** An address and a release set in, a whole page out: from the cache, from a render process, or as a skeleton. */
+export class PageService {
+  readonly #options: PageServiceOptions;
+  readonly #cache = new PageCache();
+  readonly #running = new Map<string, Promise<PageAnswer>>();
+
+  constructor(options: PageServiceOptions) {
+    this.#options = options;
+  }
+
+  async answer(
+    set: ResolvedSet,
+    pathname: string,
+    search: URLSearchParams,
+    requestId: string,
+  ): Promise<PageAnswer> {
+    const match = matchPage(set, pathname);
+    const path = pathname + allowedQuery(match?.route, search);
+    const key = this.#key(set, match, path);
+    const kept = this.#cache.get(key);
+    if (kept) return { kind: 'page', page: kept, route: match?.route ?? null };
+
+    // Visitors who ask for the same page at the same time share one render.
+    const running = this.#running.get(key);
+    if (running) return running;
+    const rendering = this.#render(set, match, path, key, requestId).finally(() => this.#running.delete(key));
+    this.#running.set(key, rendering);
+    return rendering;
+  }
+
+  #key(set: ResolvedSet, match: Match | null, path: string): string {
+    const remote = set.remotes.find(({ name }) => name === match?.remote);
+    const release = remote && this.#options.releases.get(remote.name, remote.release.version);
+    const revision = this.#options.contentRevision(Object.keys(release?.needs.apis ?? {}));
+    return `${path}\n${setKey(set)}\n${revision}`;
+  }
+
+  async #render(
+    set: ResolvedSet,
+    match: Match | null,
+    path: string,
+    key: string,
+    requestId: string,
+  ): Promise<PageAnswer> {
+    const { releases, upstreams, publicUrl, log } = this.#options;
+    const disabled = set.remotes.some(({ name, disabled: off }) => off && name === match?.remote);
+    let output: RenderAnswer | null = null;
+    if (!disabled) {
+      const job = { path, set, builds: releases.serverBuilds(set), upstreams, publicUrl, requestId };
+      output = await this.#options.render(job).catch((error: Error) => {
+        log.warn(
+          { requestId, path, remote: match?.remote, error: error.message },
+          'page went out unrendered',
+        );
+        return null;
+      });
+    }
+    if (output?.kind === 'redirect')
+      return { kind: 'redirect', status: output.status, location: output.location };
+    if (output?.kind === 'failed') {
+      log.warn({ requestId, path, remote: match?.remote, error: output.error }, 'page went out unrendered');
+    }
+    if (output?.kind !== 'page') return this.#skeleton(set, match, path);
+
+    const boot = this.#boot(set, 'page', output.queries as BootData['queries']);
+    const html = completeDocument(output.html, this.#options.assets, this.#files(set, match), boot);
+    const page = await renderedPage(output.status, html);
+    if (match?.route.cache !== 'never') this.#cache.set(key, page);
+    return { kind: 'page', page, route: match?.route ?? null };
+  }
+
+  /** The frame and the page's loading state, rendered here from the same routes; only the shell's own code runs. */
+  async #skeleton(set: ResolvedSet, match: Match | null, path: string): Promise<PageAnswer> {
+    const output = await renderPage({
+      path,
+      set,
+      publicUrl: this.#options.publicUrl,
+      side: 'browser',
+      source: { load: () => new Promise(() => {}) },
+      resolve: (api) => api,
+      fetch: () => new Promise(() => {}),
+    });
+    if (output.kind === 'redirect') return output;
+    const boot = this.#boot(set, 'skeleton', null);
+    const html = completeDocument(output.html, this.#options.assets, this.#files(set, match), boot);
+    return { kind: 'page', page: await renderedPage(output.status, html), route: match?.route ?? null };
+  }
+
+  #boot(set: ResolvedSet, rendered: BootData['rendered'], queries: BootData['queries']): BootData {
+    const { publicUrl, dev } = this.#options;
+    return { set, queries, rendered, origin: publicUrl, ...(dev ? { dev: true } : {}) };
+  }
+
+  #files(set: ResolvedSet, match: Match | null): PageFiles | null {
+    if (!match) return null;
+    const remote = set.remotes.find(({ name }) => name === match.remote);
+    const release =
+      remote && !remote.disabled && this.#options.releases.get(match.remote, remote.release.version);
+    return release ? { release, page: match.route.page } : null;
+  }
+}
+
+/** The route table in the router's own terms; matching goes by its rules. */
+function matchPage(set: ResolvedSet, pathname: string): Match | null {
+  const routes = routesFrom(set).map(({ path, remote, route }) => ({ path, handle: { remote, route } }));
+  return (matchRoutes(routes, pathname)?.[0]?.route.handle as Match | undefined) ?? null;
+}
+
+/** What a page's route lists of the query, in the route's order; the rest changes nothing that is rendered here. */
+function allowedQuery(route: RemoteRoute | undefined, search: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const name of route?.cacheQuery ?? []) {
+    const value = search.get(name);
+    if (value !== null) kept.set(name, value.slice(0, 200));
+  }
+  const text = kept.toString();
+  return text ? `?${text}` : '';
+}

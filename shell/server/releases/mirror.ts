@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Release } from '@coachlab/contracts';
+
+export class MirrorError extends Error {
+  readonly code = 'mirror_failed';
+}
+
+/**
+ * The gateway's own copy of the releases it runs, each file checked against the signed document before it is kept:
+ * the site goes on, and starts again, without the registry.
+ */
+export class Mirror {
+  readonly #root: string;
+  readonly #registryUrl: string;
+  readonly #fetch: typeof fetch;
+
+  constructor(root: string, registryUrl: string, send: typeof fetch = fetch) {
+    this.#root = root;
+    this.#registryUrl = registryUrl;
+    this.#fetch = send;
+  }
+
+  /** Where the file of a root-relative address (`/remotes/…`) lies. The caller has checked the address. */
+  path(address: string): string {
+    return join(this.#root, address);
+  }
+
+  /** Makes every listed file of the release present and right; a missing or damaged one is fetched anew. */
+  async hold(release: Release): Promise<void> {
+    const files = { ...release.integrity, [release.server.file]: release.server.sha384 };
+    for (const [file, digest] of Object.entries(files)) {
+      const address = `${release.base}${file}`;
+      if (!(await this.#isRight(address, digest))) await this.#bring(address, digest);
+    }
+  }
+
+  async #isRight(address: string, digest: string): Promise<boolean> {
+    const bytes = await readFile(this.path(address)).catch(() => null);
+    return bytes !== null && sha384(bytes) === digest;
+  }
+
+  async #bring(address: string, digest: string): Promise<void> {
+    const response = await this.#fetch(this.#registryUrl + address, { signal: AbortSignal.timeout(10_000) });
+    if (!response.ok) throw new MirrorError(`${address}: the registry answers ${response.status}`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const actual = sha384(bytes);
+    if (actual !== digest) throw new MirrorError(`${address} has the hash ${actual}, not ${digest}`);
+    const path = this.path(address);
+    await mkdir(dirname(path), { recursive: true });
+    // Another process may be bringing the same file: each writes its own, and the rename is atomic.
+    const draft = `${path}.${process.pid}.part`;
+    await writeFile(draft, bytes);
+    await rename(draft, path);
+  }
+}
+
+function sha384(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}

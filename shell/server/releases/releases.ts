@@ -1,0 +1,59 @@
+import type { DiscoveryDocument, Release, ResolvedSet } from '@coachlab/contracts';
+import { createResolver, type Resolver } from '@coachlab/federation';
+import type { ServerBuild } from '../render/protocol.ts';
+import type { Mirror } from './mirror.ts';
+
+/** Releases of older documents stay known, since tabs opened before go on asking for them. */
+const KEPT_RELEASES = 200;
+
+/** What runs now, from the last verified discovery whose files are all here. */
+export class Releases {
+  #resolver: Resolver | null = null;
+  #document: DiscoveryDocument | null = null;
+  readonly #known = new Map<string, Release>();
+  readonly #mirror: Mirror;
+  readonly #listeners = new Set<(document: DiscoveryDocument) => void>();
+
+  constructor(mirror: Mirror) {
+    this.#mirror = mirror;
+  }
+
+  get document(): DiscoveryDocument | null {
+    return this.#document;
+  }
+
+  use(document: DiscoveryDocument): void {
+    this.#resolver = createResolver(document);
+    this.#document = document;
+    for (const [key, release] of Object.entries(document.releases)) {
+      this.#known.delete(key);
+      this.#known.set(key, release);
+    }
+    while (this.#known.size > KEPT_RELEASES) this.#known.delete(this.#known.keys().next().value!);
+    for (const listener of this.#listeners) listener(document);
+  }
+
+  onChange(listener: (document: DiscoveryDocument) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The set of one visitor; without a verified discovery, the empty one. */
+  resolve(visitor: string): ResolvedSet {
+    return this.#resolver?.resolve(visitor) ?? { epoch: 0, remotes: [] };
+  }
+
+  get(name: string, version: string): Release | undefined {
+    return this.#known.get(`${name}@${version}`);
+  }
+
+  serverBuilds(set: ResolvedSet): Record<string, ServerBuild> {
+    const builds: Record<string, ServerBuild> = {};
+    for (const { name, release } of set.remotes) {
+      const server = this.get(name, release.version)?.server;
+      if (!server) continue;
+      builds[name] = { file: this.#mirror.path(`${release.base}${server.file}`), sha384: server.sha384 };
+    }
+    return builds;
+  }
+}

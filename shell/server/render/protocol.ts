@@ -1,0 +1,30 @@
+import type { ResolvedSet } from '@coachlab/contracts';
+
+/** A verified server build on disk. */
+export interface ServerBuild {
+  file: string;
+  /** `sha384-…`; checked once more by the process that runs it. */
+  sha384: string;
+}
+
+/** What a render process is told: nothing of the visitor but which releases they run. */
+export interface RenderJob {
+  id: number;
+  /** Root-relative path with the allow-listed query. */
+  path: string;
+  set: ResolvedSet;
+  /** Remote name to its server build. */
+  builds: Record<string, ServerBuild>;
+  /** API name to the origin of its service. */
+  upstreams: Record<string, string>;
+  publicUrl: string;
+  requestId: string;
+}
+
+export type RenderAnswer =
+  | { id: number; kind: 'page'; status: number; html: string; queries: unknown }
+  | { id: number; kind: 'redirect'; status: number; location: string }
+  | { id: number; kind: 'failed'; remote: string | null; error: string };
+
+/** Sent once by a process that is ready to render. */
+export const READY = 'ready';

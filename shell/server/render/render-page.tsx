@@ -1,0 +1,75 @@
+import { Writable } from 'node:stream';
+import type { ResolvedSet } from '@coachlab/contracts';
+import { createQueryClient, dehydrateQueries, queryClientContext, renderContext } from '@coachlab/remote-kit';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider } from 'react-router-dom';
+import type { PageSource } from '../../app/page-source.ts';
+import { appRoutes } from '../../app/routes.tsx';
+import { ServerDocument } from '../../app/server-document.tsx';
+
+export interface RenderInput {
+  path: string;
+  set: ResolvedSet;
+  source: PageSource;
+  publicUrl: string;
+  /** Turns `/api/…` into the address of the service. */
+  resolve: (path: string) => string;
+  fetch: typeof fetch;
+  /** `browser` renders what a browser shows first while a page's code is on its way: the frame and a skeleton. */
+  side: 'server' | 'browser';
+}
+
+export type RenderOutput =
+  | { kind: 'page'; status: number; html: string; queries: unknown }
+  | { kind: 'redirect'; status: number; location: string };
+
+/** Runs the page's loader and renders the whole document. Throws whatever the page's code throws. */
+export async function renderPage(input: RenderInput): Promise<RenderOutput> {
+  const client = createQueryClient({ resolve: input.resolve, fetch: input.fetch });
+  const render = { side: input.side, status: 200 };
+  const requestContext = new RouterContextProvider(
+    new Map<never, never>([
+      [queryClientContext, client],
+      [renderContext, render],
+    ] as never),
+  );
+  const handler = createStaticHandler(appRoutes(input.set, input.source));
+  const context = await handler.query(new Request(input.publicUrl + input.path), { requestContext });
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure) throw failure;
+  const html = await renderToHtml(
+    <ServerDocument
+      client={client}
+      context={context}
+      router={createStaticRouter(handler.dataRoutes, context)}
+      origin={input.publicUrl}
+    />,
+  );
+  return { kind: 'page', status: render.status, html, queries: dehydrateQueries(client) };
+}
+
+function renderToHtml(element: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        parts.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(parts).toString('utf8'));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(element, {
+      // Large boundaries would otherwise be moved into place by inline scripts, which the CSP forbids.
+      progressiveChunkSize: 1e9,
+      onAllReady: () => stream.pipe(sink),
+      onError: reject,
+      onShellError: reject,
+    });
+  });
+}

@@ -1,0 +1,57 @@
+// The main file of a render process. It has no environment, and of the visitor it knows the releases only.
+import { HEADER } from '@coachlab/contracts';
+import { READY, type RenderAnswer, type RenderJob } from './protocol.ts';
+import { serverModule } from './remote-modules.ts';
+import { renderPage } from './render-page.tsx';
+
+/** A service that does not answer must not cost the page its whole 2 seconds. */
+const API_TIMEOUT_MS = 1200;
+
+async function answer(job: RenderJob): Promise<RenderAnswer> {
+  let loading: string | null = null;
+  try {
+    const output = await renderPage({
+      path: job.path,
+      set: job.set,
+      publicUrl: job.publicUrl,
+      side: 'server',
+      source: {
+        async load(remote, page) {
+          loading = remote;
+          const build = job.builds[remote];
+          if (!build) throw new Error(`No server build of ${remote}`);
+          const module = await serverModule(build);
+          const load = module.pages[page];
+          if (!load) throw new Error(`${remote} exposes no page ${page}`);
+          return load();
+        },
+      },
+      resolve(path) {
+        const origin = job.upstreams[path.split(/[/?]/)[2] ?? ''];
+        return (origin ?? 'http://unknown.invalid') + path;
+      },
+      fetch: (url, init) =>
+        fetch(url, {
+          ...init,
+          credentials: 'omit',
+          headers: { ...(init?.headers as Record<string, string>), [HEADER.requestId]: job.requestId },
+          signal: AbortSignal.timeout(API_TIMEOUT_MS),
+        }),
+    });
+    return { id: job.id, ...output };
+  } catch (error) {
+    return { id: job.id, kind: 'failed', remote: loading, error: describe(error) };
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+process.on('message', (job: RenderJob) => {
+  void answer(job).then((result) => process.send?.(result));
+});
+process.on('disconnect', () => process.exit(0));
+// A remote's stray promise costs its own page at most.
+process.on('unhandledRejection', () => {});
+process.send?.(READY);
