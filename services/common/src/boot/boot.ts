@@ -96,7 +96,7 @@ async function openStore<S extends Fields>(
   const { dataSource, close } = await openDatabase(config.DATABASE_URL, database, async (ready) => {
     revision = new ContentRevision(ready);
     await revision.start();
-    await database.seed?.({ dataSource: ready, revision });
+    await database.seed?.({ dataSource: ready, revision, config });
   }).catch((error: unknown) => {
     revision?.stop();
     throw error;

@@ -6,9 +6,10 @@ import type { ConfigOf, Fields } from '../config/fields.ts';
 import type { ContentRevision } from '../revision/content-revision.ts';
 
 /** What a service's seed works with. Only one instance seeds at a time, before anything is served. */
-export interface SeedContext {
+export interface SeedContext<S extends Fields = Fields> {
   dataSource: DataSource;
   revision: ContentRevision;
+  config: ServiceConfig<S>;
 }
 
 /** Everything that makes a service; the rest is the same for all. */
@@ -24,7 +25,7 @@ export interface ServiceDefinition<S extends Fields = Fields> {
   database?: {
     entities: Function[];
     migrations: Function[];
-    seed?: (context: SeedContext) => Promise<void>;
+    seed?(context: SeedContext<S>): Promise<void>;
   };
   /** Further settings, read from the environment beside the common ones. */
   settings?: S;

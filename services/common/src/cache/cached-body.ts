@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface CachedBodyOptions {
   /** Revision of the content the body was made from. */
   revision: string;
-  headers?: Record<string, string>;
+  headers?: Readonly<Record<string, string>>;
 }
 
 const compressors: Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>> = {

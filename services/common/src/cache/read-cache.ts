@@ -13,6 +13,17 @@ interface Entry {
   bytes: number;
 }
 
+/** A value whose answer carries further headers. */
+export class WithHeaders {
+  readonly value: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(value: unknown, headers: Readonly<Record<string, string>>) {
+    this.value = value;
+    this.headers = headers;
+  }
+}
+
 /**
  * Keeps serialised answers for as long as the content stays the same. Concurrent readers share one load,
  * a failed load is forgotten, and the least recently used make room.
@@ -32,18 +43,14 @@ export class ReadCache {
     revision.onChange(() => this.clear());
   }
 
-  /** The answer under `key`; `load` makes its value, and `headers` what goes with it. */
-  read<T>(
-    key: string,
-    load: () => Promise<T>,
-    headers?: (value: T) => Record<string, string>,
-  ): Promise<CachedBody> {
+  /** The answer under `key`; `load` makes its value, or a WithHeaders around it. */
+  read(key: string, load: () => Promise<unknown>): Promise<CachedBody> {
     const kept = this.#entries.get(key);
     if (kept?.revision === this.#revision.current) {
       this.#touch(key, kept);
       return kept.body;
     }
-    return this.#keep(key, load, headers);
+    return this.#keep(key, load);
   }
 
   clear(): void {
@@ -51,14 +58,13 @@ export class ReadCache {
     this.#bytes = 0;
   }
 
-  #keep<T>(
-    key: string,
-    load: () => Promise<T>,
-    headers: ((value: T) => Record<string, string>) | undefined,
-  ): Promise<CachedBody> {
+  #keep(key: string, load: () => Promise<unknown>): Promise<CachedBody> {
     // Noted before loading: a write meanwhile makes the entry stale rather than wrong.
     const revision = this.#revision.current;
-    const body = load().then((value) => new CachedBody(value, { revision, headers: headers?.(value) ?? {} }));
+    const body = load().then((loaded) => {
+      const { value, headers } = loaded instanceof WithHeaders ? loaded : new WithHeaders(loaded, {});
+      return new CachedBody(value, { revision, headers });
+    });
     const entry: Entry = { revision, body, bytes: 0 };
     this.#forget(key);
     this.#entries.set(key, entry);

@@ -1,11 +1,15 @@
+import { pipeline, Readable, type Transform } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { HEADER } from '@coachlab/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CachedBody, type Encoding } from './cached-body.ts';
+import { StreamedBody } from './streamed-body.ts';
 
-/** Lets controllers return a CachedBody: negotiates the encoding, answers 304, and sends the bytes as they are. */
+/** Lets controllers return a CachedBody or a StreamedBody: negotiates the encoding, answers 304, sends the bytes. */
 export function sendCachedBodies(server: FastifyInstance): void {
   server.addHook('preSerialization', async (request, reply, payload) => {
-    if (payload instanceof CachedBody) await prepare(request, reply, payload);
+    if (payload instanceof CachedBody) await sendCached(request, reply, payload);
+    else if (payload instanceof StreamedBody) sendStreamed(request, reply, payload);
     return payload;
   });
   // What is not cached is somebody's own, or an error: nobody on the way may keep it.
@@ -15,29 +19,57 @@ export function sendCachedBodies(server: FastifyInstance): void {
   });
 }
 
-async function prepare(request: FastifyRequest, reply: FastifyReply, body: CachedBody): Promise<void> {
+async function sendCached(request: FastifyRequest, reply: FastifyReply, body: CachedBody): Promise<void> {
   const encoding = body.compressible ? negotiate(request.headers['accept-encoding']) : 'identity';
+  void reply.headers(body.headers);
+  if (answerFresh(request, reply, body, encoding)) return;
+  sendAs(reply, await body.encoded(encoding));
+}
+
+function sendStreamed(request: FastifyRequest, reply: FastifyReply, body: StreamedBody): void {
+  const encoding = negotiate(request.headers['accept-encoding']);
+  if (answerFresh(request, reply, body, encoding)) return;
+  if (request.method === 'HEAD') return sendAs(reply, undefined);
+  const source = Readable.from(body.chunks(), { objectMode: false });
+  const compressor = STREAM_COMPRESSORS[encoding]?.();
+  // A failure on either side ends both; the caller sees the connection break rather than half a list.
+  sendAs(reply, compressor ? pipeline(source, compressor, () => {}) : source);
+}
+
+const STREAM_COMPRESSORS: Partial<Record<Encoding, () => Transform>> = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: () => createGzip(),
+};
+
+/** Sets the headers of the answer; true when the caller's copy is still good and 304 goes out. */
+function answerFresh(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tag, revision }: { tag: string; revision: string },
+  encoding: Encoding,
+): boolean {
   void reply.headers({
-    etag: `"${body.tag}${SUFFIX[encoding]}"`,
+    etag: `"${tag}${SUFFIX[encoding]}"`,
     vary: 'accept-encoding',
     'cache-control': 'public, no-cache',
-    [HEADER.contentRevision]: body.revision,
-    ...body.headers,
+    [HEADER.contentRevision]: revision,
   });
-  if (matches(request.headers['if-none-match'], body.tag)) {
-    void reply
-      .code(304)
-      .removeHeader('content-type')
-      .serializer(() => undefined as unknown as string);
-    return;
+  if (matches(request.headers['if-none-match'], tag)) {
+    void reply.code(304).removeHeader('content-type');
+    sendAs(reply, undefined);
+    return true;
   }
-  const bytes = await body.encoded(encoding);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return false;
+}
+
+/** Fastify's types know only strings here; it sends buffers and streams as they are. */
+function sendAs(reply: FastifyReply, bytes: Buffer | Readable | undefined): void {
   void reply.serializer(() => bytes as unknown as string);
 }
 
 /** A strong ETag names bytes, so each encoding has its own. */
-const SUFFIX: Record<Encoding, string> = { identity: '', br: '-br', gzip: '-gz' };
+const SUFFIX: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' };
 
 /** The smallest form the caller takes. */
 export function negotiate(acceptEncoding: string | string[] | undefined): Encoding {
@@ -63,7 +95,7 @@ export function matches(ifNoneMatch: string | undefined, tag: string): boolean {
         .trim()
         .replace(/^W\//, '')
         .replace(/^"|"$/g, '')
-        .replace(/-(br|gz)$/, ''),
+        .replace(/\.(br|gz)$/, ''),
     )
     .includes(tag);
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 
 /** A content file that cannot be used; the message names the file and the field. */
@@ -23,26 +24,29 @@ export interface ContentFile<T> {
   value: T;
 }
 
-/**
- * Reads every YAML file of a folder, in the order of names, and holds each to the JSON Schema (draft 2020-12)
- * in `schemaFile`. Throws ContentError.
- */
-export async function readContentFolder<T>(folder: string, schemaFile: string): Promise<ContentFile<T>[]> {
-  const validate = compile<T>(JSON.parse(await readFile(schemaFile, 'utf8')));
+/** A JSON Schema (draft 7 or 2020-12), or the path of a file with one. */
+export type SchemaSource = string | object;
+
+/** Reads every YAML file of a folder, in the order of names, and holds each to a schema. Throws ContentError. */
+export async function readContentFolder<T>(folder: string, schema: SchemaSource): Promise<ContentFile<T>[]> {
+  const validate = await compile<T>(schema);
   const names = (await readdir(folder)).filter((name) => /\.ya?ml$/.test(name)).sort();
   return Promise.all(names.map((name) => readOne(join(folder, name), validate)));
 }
 
 /** The same for one file. */
-export async function readContentFile<T>(path: string, schemaFile: string): Promise<T> {
-  const validate = compile<T>(JSON.parse(await readFile(schemaFile, 'utf8')));
+export async function readContentFile<T>(path: string, schema: SchemaSource): Promise<T> {
+  const validate = await compile<T>(schema);
   return (await readOne(path, validate)).value;
 }
 
 type Validate<T> = ((value: unknown) => value is T) & { errors?: ErrorObject[] | null };
 
-function compile<T>(schema: object): Validate<T> {
-  return new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile<T>(schema);
+async function compile<T>(source: SchemaSource): Promise<Validate<T>> {
+  const schema: { $schema?: string } =
+    typeof source === 'string' ? JSON.parse(await readFile(source, 'utf8')) : source;
+  const Draft = schema.$schema?.includes('2020-12') ? Ajv2020 : Ajv;
+  return new Draft({ allErrors: true, allowUnionTypes: true, strictTypes: false }).compile<T>(schema);
 }
 
 async function readOne<T>(path: string, validate: Validate<T>): Promise<ContentFile<T>> {

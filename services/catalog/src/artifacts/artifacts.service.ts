@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { type Artifact, type ArtifactCategorySummary, CATEGORIES } from '@coachlab/contracts';
+import {
+  type CachedBody,
+  NotFoundError,
+  ReadCache,
+  type StreamedBody,
+  WithHeaders,
+} from '@coachlab/service-common';
+import { SearchIndex } from '../search/search-index.ts';
+import type { ArtifactQuery, CategoriesQuery } from './artifact-queries.ts';
+import { ArtifactStore, type View } from './artifact-store.ts';
+import { CATEGORY_NAMES } from './category-names.ts';
+import { encodeCursor, NEXT_CURSOR } from './cursor.ts';
+import { LargeAnswers } from './large-answers.ts';
+
+/** Hits of a search that names no limit. */
+const MOST_FOUND = 100;
+
+@Injectable()
+export class ArtifactsService {
+  constructor(
+    private readonly store: ArtifactStore,
+    private readonly index: SearchIndex,
+    private readonly cache: ReadCache,
+    private readonly large: LargeAnswers,
+  ) {}
+
+  async list(query: ArtifactQuery): Promise<CachedBody | StreamedBody> {
+    if (query.q) return this.cache.read(keyOf(query, this.index.revision), () => this.#search(query));
+    if (query.limit) return this.cache.read(keyOf(query), () => this.#page(query));
+    if (await this.large.isLarge(query)) return this.large.list(query);
+    return this.cache.read(keyOf(query), () => this.#all(query));
+  }
+
+  categories({ section }: CategoriesQuery): Promise<CachedBody> {
+    return this.cache.read(`categories/${section ?? ''}`, async (): Promise<ArtifactCategorySummary[]> => {
+      const counts = await this.store.counts(section);
+      return CATEGORIES.flatMap((id) => {
+        const count = counts.get(id);
+        return count ? [{ id, name: CATEGORY_NAMES[id], count }] : [];
+      });
+    });
+  }
+
+  /** An id that was replaced answers with the artifact in its place. */
+  one(id: string): Promise<CachedBody> {
+    return this.cache.read(`one/${id}`, async (): Promise<Artifact> => {
+      const artifact = await this.store.one(id);
+      if (artifact) return artifact;
+      const alias = await this.store.alias(id);
+      const replacement = alias?.replacement ? await this.store.one(alias.replacement) : null;
+      if (replacement) return replacement;
+      throw alias
+        ? new NotFoundError('artifact_removed', { detail: `The artifact ${id} was removed.` })
+        : new NotFoundError('artifact_unknown', { detail: 'There is no artifact with this id.' });
+    });
+  }
+
+  async metadata(): Promise<CachedBody | StreamedBody> {
+    if (await this.large.isLarge({})) return this.large.metadata();
+    return this.cache.read('metadata', async () => {
+      const rows = await this.store.all('metadata', {});
+      return { metadata: Object.fromEntries(rows.map(({ id, value }) => [id, value])) };
+    });
+  }
+
+  async #all(query: ArtifactQuery): Promise<unknown> {
+    const rows = await this.store.all(viewOf(query), query);
+    return rows.map(({ value }) => value);
+  }
+
+  async #page(query: ArtifactQuery): Promise<WithHeaders> {
+    const limit = query.limit ?? 1;
+    // One more than asked for tells whether another page follows.
+    const rows = await this.store.page(viewOf(query), query, limit + 1, query.cursor);
+    const page = rows.slice(0, limit);
+    const next = rows.length > limit ? page.at(-1)?.place : undefined;
+    return pageOf(
+      page.map(({ value }) => value),
+      next,
+    );
+  }
+
+  async #search(query: ArtifactQuery): Promise<WithHeaders> {
+    const found = this.index.search(query.q ?? '', query);
+    const start = query.cursor ?? 0;
+    const end = start + (query.limit ?? MOST_FOUND);
+    const items = await this.store.some(viewOf(query), found.slice(start, end));
+    return pageOf(items, found.length > end ? end : undefined);
+  }
+}
+
+function viewOf({ view }: ArtifactQuery): View {
+  return view ?? 'artifact';
+}
+
+function pageOf(items: unknown[], next: number | undefined): WithHeaders {
+  return new WithHeaders(items, next === undefined ? {} : { [NEXT_CURSOR]: encodeCursor(next) });
+}
+
+function keyOf(
+  { section, category, level, view, q, limit, cursor }: ArtifactQuery,
+  ...more: string[]
+): string {
+  return `list/${JSON.stringify([section, category, level, view, q, limit, cursor, ...more])}`;
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ArtifactAliasRow } from './artifacts/artifact-alias.row.ts';
+import { ArtifactRow } from './artifacts/artifact.row.ts';
+import { ArtifactStore } from './artifacts/artifact-store.ts';
+import { ArtifactsController } from './artifacts/artifacts.controller.ts';
+import { ArtifactsService } from './artifacts/artifacts.service.ts';
+import { LargeAnswers } from './artifacts/large-answers.ts';
+import { SearchIndex } from './search/search-index.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ArtifactRow, ArtifactAliasRow])],
+  controllers: [ArtifactsController],
+  providers: [ArtifactsService, ArtifactStore, LargeAnswers, SearchIndex],
+})
+export class CatalogModule {}

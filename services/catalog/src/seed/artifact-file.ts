@@ -1,0 +1,39 @@
+import type {
+  Artifact,
+  ArtifactCard,
+  ArtifactMetadata,
+  LibraryTopic,
+  PromptStage,
+  StudioCollection,
+} from '@coachlab/contracts';
+import type { ArtifactRow } from '../artifacts/artifact.row.ts';
+
+/** A content file: what the API returns, its metadata, and what only editors need. */
+export interface ArtifactFile extends Artifact {
+  metadata: ArtifactMetadata;
+  /** Place in the stable order. */
+  order: number;
+  topics?: LibraryTopic[];
+  stage?: PromptStage[];
+  collection?: StudioCollection;
+}
+
+export function rowOf(file: ArtifactFile): ArtifactRow {
+  const { metadata, order, topics: _topics, stage: _stage, collection: _collection, ...artifact } = file;
+  const { id, section, category } = artifact;
+  return {
+    id,
+    place: order,
+    section,
+    category,
+    level: metadata.level,
+    artifact,
+    card: cardOf(artifact),
+    metadata,
+  };
+}
+
+function cardOf(artifact: Artifact): ArtifactCard {
+  const { id, title, subtitle, description, section, category, outcomes, tags } = artifact;
+  return { id, title, subtitle, description, section, category, outcomes, tags };
+}
