@@ -1,0 +1,23 @@
+export type Need = 'database' | 'browser';
+
+/** A step of `npm test`. */
+export interface Check {
+  name: string;
+  /** Script in the root package.json, so that each check also runs by itself. */
+  script: string;
+  /** Where its counts come from: the exit code alone (one check), or the JSON report of its runner. */
+  counts: 'exit' | 'jest' | 'playwright';
+  needs?: Need[];
+}
+
+/** Cheap ones first; types before all that runs compiled code. */
+export const CHECKS: Check[] = [
+  { name: 'format', script: 'test:format', counts: 'exit' },
+  { name: 'lint', script: 'test:lint', counts: 'exit' },
+  { name: 'types', script: 'test:types', counts: 'exit' },
+  { name: 'dead-code', script: 'test:dead-code', counts: 'exit' },
+  { name: 'content', script: 'test:content', counts: 'exit' },
+  { name: 'unit', script: 'test:unit', counts: 'jest', needs: ['database'] },
+  { name: 'federation', script: 'test:federation', counts: 'playwright', needs: ['browser'] },
+  { name: 'e2e', script: 'test:e2e', counts: 'playwright', needs: ['browser'] },
+];
