@@ -1,0 +1,15 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { look } from '../support/look.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a visitor who knows the site finds the home page', async ({ page }) => {
+  const response = await page.goto('/home');
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(/Coachlab/);
+  await expect(page.getByRole('link', { name: 'Start Your Journey' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'AI Assistant' })).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to main content' }).focus();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
+  await expectAccessible(page);
+  await look(page, 'home');
+});

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { siteUnderTest } from './support/site.ts';
+
+// Debian's browser before a downloaded one: downloads by test tools do not work everywhere.
+const CHROMIUM = process.env.COACHLAB_CHROMIUM ?? '/usr/bin/chromium';
+const site = await siteUnderTest();
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../.cache/e2e/results',
+  reporter: 'list',
+  forbidOnly: true,
+  timeout: 30_000,
+  // One machine runs the browser, the gateway and six services.
+  workers: 2,
+  fullyParallel: true,
+  use: {
+    baseURL: site.url,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: existsSync(CHROMIUM) ? CHROMIUM : undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: site.server,
+});

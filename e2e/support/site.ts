@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const DATA = `${ROOT}.cache/e2e/data`;
+
+interface SiteUnderTest {
+  url: string;
+  /** Absent when somebody named a running site. */
+  server?: PlaywrightTestConfig['webServer'];
+}
+
+/**
+ * The site of COACHLAB_URL, or one that `npm start` brings up on a free port with nothing in its data folder. Workers
+ * read this file too: they find the port in the environment that the first reader left.
+ */
+export async function siteUnderTest(): Promise<SiteUnderTest> {
+  if (process.env.COACHLAB_URL) return { url: process.env.COACHLAB_URL };
+  if (!process.env.E2E_PORT) {
+    rmSync(DATA, { recursive: true, force: true });
+    process.env.E2E_PORT = String(await freePort());
+  }
+  const port = process.env.E2E_PORT;
+  return {
+    url: `http://localhost:${port}`,
+    server: {
+      command: 'node infra/local/start.mjs',
+      cwd: ROOT,
+      env: { PORT: port, COACHLAB_DATA: DATA, COACHLAB_LIMITS: 'off' },
+      wait: { stdout: /^Ready: /m },
+      timeout: 300_000,
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
