@@ -1,0 +1,73 @@
+export { useHydrated, useStored } from './react.ts';
+
+export type { Store } from './store/create-store.ts';
+export { activityDays, currentStreak, lastActiveDate, readStreak, recordVisit } from './store/activity.ts';
+export { artifactFeedback, giveFeedback, type Feedback } from './store/artifact-feedback.ts';
+export { coachingProfile, type CoachingProfile } from './store/coaching-profile.ts';
+export { completeArtifacts, completedItems } from './store/completed-items.ts';
+export { conversation } from './store/conversation.ts';
+export { icpiDraft, intakeDraft, saveDraft, type Draft } from './store/drafts.ts';
+export { journeyMode, type JourneyMode } from './store/journey-mode.ts';
+export { onboardingCompleted } from './store/onboarding.ts';
+export { exportProgress, importProgress, ProgressFileError, type ImportSummary } from './store/transfer.ts';
+
+export { availability, type Availability } from './rules/availability.ts';
+export { badges, type Badge } from './rules/badges.ts';
+export {
+  COACHING_STYLES,
+  coachingStyle,
+  STYLE_QUESTION_COUNT,
+  styleProgress,
+  type CoachingStyle,
+  type StyleResult,
+} from './rules/coaching-style.ts';
+export { localDay } from './rules/days.ts';
+export {
+  canContinue,
+  INTAKE_QUESTIONS,
+  profileFrom,
+  toggleConstraint,
+  type IntakeAnswers,
+  type IntakeQuestion,
+} from './rules/intake.ts';
+export {
+  journeyPath,
+  quickstart,
+  TIME_FILTERS,
+  type JourneyInput,
+  type JourneyPath,
+  type TimeFilter,
+} from './rules/journey-path.ts';
+export { highlightedStage, overallProgress, stageStates, type StageState } from './rules/journey-stages.ts';
+export { goalLabel, LEVEL_FILTER_LABELS, LEVEL_LABELS, MODE_LABELS, trackLabel } from './rules/labels.ts';
+export {
+  completedOfLevel,
+  LEARNING_STAGES,
+  learningStage,
+  stageShows,
+  STAGE_THRESHOLDS,
+  type LearningStage,
+} from './rules/learning-stage.ts';
+export { motivationMessage } from './rules/motivation.ts';
+export { nextArtifact, type NextArtifact } from './rules/next-artifact.ts';
+export { assignPersona } from './rules/persona.ts';
+export {
+  addSession,
+  EMPTY_PLAN,
+  planFileName,
+  planText,
+  removeSession,
+  type CoachingPlan,
+  type PlanItem,
+} from './rules/plan.ts';
+export {
+  COACHING_INVESTMENT,
+  formatDollars,
+  formatRoiPercent,
+  roi,
+  ROI_INPUTS,
+  type Roi,
+  type RoiInput,
+} from './rules/roi.ts';
+export { journeyScore, quickstartScore, type Scored } from './rules/scores.ts';
+export { streakDays } from './rules/streak.ts';

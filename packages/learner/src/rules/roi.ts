@@ -1,0 +1,71 @@
+/** Inputs of the calculator as its sliders and field bound them; the salary is free. */
+export const ROI_INPUTS = {
+  teamSize: { min: 5, max: 100, step: 5, default: 10 },
+  salary: { default: 75_000 },
+  meetingHours: { min: 1, max: 40, step: 1, default: 10 },
+  gainPercent: { min: 5, max: 50, step: 5, default: 15 },
+} as const;
+
+/** Working hours a year behind a salary. */
+const HOURS_A_YEAR = 2080;
+const WEEKS_A_YEAR = 52;
+/** US dollars. */
+export const COACHING_INVESTMENT = 50_000;
+
+export interface RoiInput {
+  teamSize: number;
+  /** US dollars a year, one person. */
+  salary: number;
+  /** Hours a week. */
+  meetingHours: number;
+  gainPercent: number;
+}
+
+export interface Roi {
+  hourlyCost: number;
+  annualWaste: number;
+  savings: number;
+  netValue: number;
+  netRoiPercent: number;
+}
+
+/** What is not a number counts as 0. */
+export function roi(input: RoiInput): Roi {
+  const hourlyCost = counted(input.salary) / HOURS_A_YEAR;
+  const annualWaste = counted(input.teamSize) * hourlyCost * counted(input.meetingHours) * WEEKS_A_YEAR;
+  const savings = (annualWaste * counted(input.gainPercent)) / 100;
+  const netValue = savings - COACHING_INVESTMENT;
+  return {
+    hourlyCost,
+    annualWaste,
+    savings,
+    netValue,
+    netRoiPercent: (netValue / COACHING_INVESTMENT) * 100,
+  };
+}
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** `$75,000`, `-$50,000`. */
+export function formatDollars(amount: number): string {
+  return dollars.format(withoutMinusZero(amount));
+}
+
+/** `+17%`, `0%`, `-100%`. */
+export function formatRoiPercent(percent: number): string {
+  const rounded = withoutMinusZero(percent);
+  return `${percent > 0 ? '+' : ''}${whole.format(rounded)}%`;
+}
+
+function counted(value: number): number {
+  return Number.isFinite(value) ? value : 0;
+}
+
+function withoutMinusZero(value: number): number {
+  return Math.round(value) === 0 ? 0 : value;
+}

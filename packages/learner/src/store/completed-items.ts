@@ -1,0 +1,21 @@
+import { createStore } from './create-store.ts';
+import { fieldsOf, textOf, unique } from './shapes.ts';
+
+/** Ids of completed artifacts, in the order of completion, each once. */
+export const completedItems = createStore<readonly string[]>({
+  key: 'completed_items',
+  empty: [],
+  parse(raw) {
+    const value: unknown = JSON.parse(raw);
+    const list = Array.isArray(value) ? value : fieldsOf(value)?.items;
+    if (!Array.isArray(list)) return undefined;
+    return unique(list.flatMap((entry: unknown) => textOf(fieldsOf(entry)?.id ?? entry) ?? []));
+  },
+  format: (ids) => JSON.stringify(ids),
+  combine: (stored, held) => unique([...stored, ...held]),
+});
+
+/** There is no un-complete: ids are only ever added, and a second time changes nothing. */
+export function completeArtifacts(...ids: string[]): void {
+  completedItems.update((done) => (ids.every((id) => done.includes(id)) ? done : unique([...done, ...ids])));
+}

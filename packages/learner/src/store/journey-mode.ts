@@ -1,0 +1,14 @@
+import { createStore } from './create-store.ts';
+import { wordOf } from './shapes.ts';
+
+export type JourneyMode = 'guided' | 'explore';
+
+export const journeyMode = createStore<JourneyMode>({
+  key: 'journey_mode',
+  empty: 'guided',
+  parse(raw) {
+    const word = wordOf(raw);
+    return word === 'guided' || word === 'explore' ? word : undefined;
+  },
+  format: (mode) => mode,
+});

@@ -1,0 +1,92 @@
+import { PRODUCT_NAME } from '@coachlab/contracts';
+import { activityDays } from './activity.ts';
+import { artifactFeedback, type Feedback } from './artifact-feedback.ts';
+import { coachingProfile, readProfile } from './coaching-profile.ts';
+import { completeArtifacts, completedItems } from './completed-items.ts';
+import { journeyMode } from './journey-mode.ts';
+import { onboardingCompleted } from './onboarding.ts';
+import { fieldsOf, textOf, textsOf, unique, type Fields } from './shapes.ts';
+
+export class ProgressFileError extends Error {
+  readonly code = 'progress_file_unreadable';
+  constructor(options?: ErrorOptions) {
+    super(`This is not a progress file of ${PRODUCT_NAME}.`, options);
+    this.name = 'ProgressFileError';
+  }
+}
+
+export interface ImportSummary {
+  /** Completed items the file brought that this browser did not have. */
+  added: number;
+  /** Completed items now. */
+  completed: number;
+  profile: 'kept' | 'imported' | 'none';
+}
+
+/** The visitor's progress as the text of a file. The chat stays out: it is a conversation, not progress. */
+export function exportProgress(now = new Date()): string {
+  const file = {
+    product: PRODUCT_NAME,
+    kind: 'progress',
+    version: 1,
+    exportedAt: now.toISOString(),
+    data: {
+      [completedItems.key]: completedItems.get(),
+      [coachingProfile.key]: coachingProfile.get(),
+      [journeyMode.key]: journeyMode.get(),
+      [onboardingCompleted.key]: onboardingCompleted.get(),
+      [artifactFeedback.key]: artifactFeedback.get(),
+      [activityDays.key]: activityDays.get(),
+    },
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/**
+ * Merges a file into this browser: lists are united, what the visitor has here stays, what is missing is filled in.
+ * @throws ProgressFileError when the text is no such file; nothing has been changed then.
+ */
+export function importProgress(text: string): ImportSummary {
+  const data = readFile(text);
+  const before = completedItems.get().length;
+  const imported = textsOf(data[completedItems.key]);
+  if (imported.length > 0) completeArtifacts(...imported);
+
+  const feedback = Object.entries(fieldsOf(data[artifactFeedback.key]) ?? {}).filter(
+    (entry): entry is [string, Feedback] => entry[1] === 'yes' || entry[1] === 'no',
+  );
+  if (feedback.length > 0) artifactFeedback.update((here) => ({ ...Object.fromEntries(feedback), ...here }));
+
+  const days = textsOf(data[activityDays.key]);
+  if (days.length > 0) activityDays.update((here) => unique([...here, ...days]).toSorted());
+
+  if (data[onboardingCompleted.key] === true) onboardingCompleted.set(true);
+  const profile = importProfile(data);
+  const completed = completedItems.get().length;
+  return { added: completed - before, completed, profile };
+}
+
+function importProfile(data: Fields): ImportSummary['profile'] {
+  if (coachingProfile.get()) return 'kept';
+  const fields = fieldsOf(data[coachingProfile.key]);
+  const profile = fields && readProfile(fields);
+  if (!profile) return 'none';
+  coachingProfile.set(profile);
+  // The mode belongs to the path of that profile.
+  const mode = textOf(data[journeyMode.key]);
+  if (mode === 'guided' || mode === 'explore') journeyMode.set(mode);
+  return 'imported';
+}
+
+function readFile(text: string): Fields {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new ProgressFileError({ cause });
+  }
+  const file = fieldsOf(value);
+  const data = fieldsOf(file?.data);
+  if (!data || file?.product !== PRODUCT_NAME || file.kind !== 'progress') throw new ProgressFileError();
+  return data;
+}
