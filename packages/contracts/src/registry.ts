@@ -22,7 +22,7 @@ export interface PublishReason {
 
 /** Body of a 422 of publish, canary, promote and rollback. */
 export interface RefusedProblem extends Problem {
-  reasons: PublishReason[];
+  errors: Required<PublishReason>[];
 }
 
 /** POST /api/registry/remotes/{name}/releases, body application/gzip (a tar of the package). 201, or 200 for the same bytes. */

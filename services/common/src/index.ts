@@ -26,6 +26,7 @@ export { timestampColumn } from './database/portable-columns.ts';
 export { transact } from './database/transact.ts';
 export * from './errors/service-errors.ts';
 export { CachedBody } from './cache/cached-body.ts';
+export { negotiate } from './cache/send-cached.ts';
 export { StreamedBody } from './cache/streamed-body.ts';
 export { ReadCache, WithHeaders } from './cache/read-cache.ts';
 export { callerOf, FromCaller, visitorOf, type Caller } from './http/caller.ts';

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { PublishReason, ReleasePackage } from '@coachlab/contracts';
+import { sha384 } from '@coachlab/federation/server';
 
 /** Bytes after gzip level 9. */
 export interface Budgets {
@@ -10,8 +10,6 @@ export interface Budgets {
   page: number;
 }
 
-export const sha384 = (bytes: Uint8Array) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-
 /** Every file matches its digest, and every file that anything refers to is there. */
 export function checkFiles(release: ReleasePackage, files: ReadonlyMap<string, Buffer>): PublishReason[] {
   const reasons: PublishReason[] = [];
@@ -19,7 +17,11 @@ export function checkFiles(release: ReleasePackage, files: ReadonlyMap<string, B
     const bytes = files.get(path);
     if (!bytes) reasons.push(missing(path, 'is listed in release.json and is not in the package'));
     else if (sha384(bytes) !== digest) {
-      reasons.push({ code: 'digest_mismatch', path, message: `${path} does not match its digest in release.json.` });
+      reasons.push({
+        code: 'digest_mismatch',
+        path,
+        message: `${path} does not match its digest in release.json.`,
+      });
     }
   }
   for (const path of files.keys()) {
@@ -27,7 +29,8 @@ export function checkFiles(release: ReleasePackage, files: ReadonlyMap<string, B
     reasons.push({ code: 'digest_mismatch', path, message: `${path} has no digest in release.json.` });
   }
   for (const [path, use] of referred(release)) {
-    if (!Object.hasOwn(release.files, path)) reasons.push(missing(path, `is ${use} and is not in the package`));
+    if (!Object.hasOwn(release.files, path))
+      reasons.push(missing(path, `is ${use} and is not in the package`));
   }
   return reasons;
 }
@@ -56,7 +59,8 @@ export async function checkBudgets(
 ): Promise<PublishReason[]> {
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (path: string) => {
-    const known = sizes.get(path) ?? gzipAsync(files.get(path) ?? '', { level: 9 }).then((packed) => packed.length);
+    const known =
+      sizes.get(path) ?? gzipAsync(files.get(path) ?? '', { level: 9 }).then((packed) => packed.length);
     sizes.set(path, known);
     return known;
   };

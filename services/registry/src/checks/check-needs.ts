@@ -22,28 +22,41 @@ export function checkNeeds(
 ): PublishReason[] {
   return [
     ...checkShell(release.needs.shell, provides.shell),
-    ...Object.entries(release.needs.apis).flatMap(([name, range]) => checkApi(name, range, apis.get(name) ?? 'unknown')),
+    ...Object.entries(release.needs.apis).flatMap(([name, range]) =>
+      checkApi(name, range, apis.get(name) ?? 'unknown'),
+    ),
     ...Object.entries(release.shared).flatMap(([module, range]) => checkShared(module, range, provides)),
   ];
 }
 
 function checkShell(range: string, version: string): PublishReason[] {
   if (satisfies(version, range)) return [];
-  return [{ code: 'needs_unmet', path: 'needs.shell', message: `Needs shell ${range}; the shell provides ${version}.` }];
+  return [
+    {
+      code: 'needs_unmet',
+      path: 'needs.shell',
+      message: `Needs shell ${range}; the shell provides ${version}.`,
+    },
+  ];
 }
 
 function checkApi(name: string, range: string, state: ApiState): PublishReason[] {
   if (state === 'unknown') return [];
   const found = state === 'absent' ? 'no service provides it' : `its service provides ${state.version}`;
   if (state !== 'absent' && satisfies(state.version, range)) return [];
-  return [{ code: 'needs_unmet', path: `needs.apis.${name}`, message: `Needs API ${name} ${range}; ${found}.` }];
+  return [
+    { code: 'needs_unmet', path: `needs.apis.${name}`, message: `Needs API ${name} ${range}; ${found}.` },
+  ];
 }
 
 function checkShared(module: string, range: string, provides: ShellProvides): PublishReason[] {
   const version = provides.shared[module];
   if (version !== undefined && satisfies(version, range)) return [];
   const found = version === undefined ? 'the shell does not share it' : `the shell provides ${version}`;
-  return [{ code: 'shared_unsatisfied', path: module, message: `Needs shared ${module} ${range}; ${found}.` }];
+  return [
+    { code: 'shared_unsatisfied', path: module, message: `Needs shared ${module} ${range}; ${found}.` },
+  ];
 }
 
-const satisfies = (version: string, range: string) => semver.satisfies(version, range, { includePrerelease: true });
+const satisfies = (version: string, range: string) =>
+  semver.satisfies(version, range, { includePrerelease: true });

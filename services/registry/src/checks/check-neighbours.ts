@@ -24,7 +24,9 @@ export function checkNeighbours(release: Footprint, live: Footprint[]): PublishR
 
 function houseRoutes(path: string): PublishReason[] {
   const taken = houseRoute(path);
-  return taken ? [{ code: 'route_collision', path, message: `Route ${path} takes ${taken}, which the shell answers.` }] : [];
+  return taken
+    ? [{ code: 'route_collision', path, message: `Route ${path} takes ${taken}, which the shell answers.` }]
+    : [];
 }
 
 function routes(release: Footprint, other: Footprint): PublishReason[] {

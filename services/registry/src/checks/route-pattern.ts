@@ -8,7 +8,15 @@ export function routesCollide(one: string, other: string): boolean {
 }
 
 /** Addresses the house answers itself; a remote's page there would never be reached, or would hide its 404 page. */
-const HOUSE = ['/api/*', '/remotes/*', '/discovery/*', '/health/*', '/-/console/*', '/sitemap.xml', '/robots.txt'];
+const HOUSE = [
+  '/api/*',
+  '/remotes/*',
+  '/discovery/*',
+  '/health/*',
+  '/-/console/*',
+  '/sitemap.xml',
+  '/robots.txt',
+];
 
 /** Says which address of the house a route would take, or null. */
 export function houseRoute(path: string): string | null {

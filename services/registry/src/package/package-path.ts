@@ -2,7 +2,7 @@
 const LONGEST = 240;
 
 /** Storage keys and addresses are made of these as they are, so nothing ever needs escaping. */
-const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+const SEGMENT = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?$/;
 
 const ROOT_FILES = new Set(['release.json', 'remote.json']);
 const FOLDERS = ['browser/', 'server/'];
@@ -14,7 +14,7 @@ export function pathFault(path: string): string | null {
   const segments = path.split('/');
   if (segments.includes('..')) return 'leaves the package';
   if (!segments.every((segment) => SEGMENT.test(segment))) {
-    return 'may only use letters, digits, ".", "_" and "-", and no part may start with a dot';
+    return 'may only use letters, digits, ".", "_" and "-", and no part may start or end with a dot';
   }
   if (!ROOT_FILES.has(path) && !FOLDERS.some((folder) => path.startsWith(folder))) {
     return 'is none of release.json, remote.json, browser/** and server/**';

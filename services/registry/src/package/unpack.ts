@@ -23,7 +23,10 @@ export interface UnpackedPackage {
  * Reads a tar.gz into memory without touching a disk, so a hostile path has nothing to escape from.
  * Throws PackageTooLarge as soon as a limit is passed and PackageUnreadable when the bytes are no gzipped tar.
  */
-export async function unpack(body: AsyncIterable<Uint8Array>, limits: UnpackLimits): Promise<UnpackedPackage> {
+export async function unpack(
+  body: AsyncIterable<Uint8Array>,
+  limits: UnpackLimits,
+): Promise<UnpackedPackage> {
   const reader = new TarReader(limits);
   try {
     await pipeline(capped(body, limits.packed), createGunzip(), async (chunks: AsyncIterable<Buffer>) => {

@@ -1,0 +1,57 @@
+import { Controller, Get, Query, UseGuards } from '@nestjs/common';
+import type { AuditRow, RegistryStatus } from '@coachlab/contracts';
+import { OptionalText, Strict } from '@coachlab/service-common';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { DataSource } from 'typeorm';
+import { RegistryViews } from '../rollouts/registry-view.ts';
+import { TokenGuard } from '../tokens/token.guard.ts';
+import { AuditEntry } from './audit.entity.ts';
+import { statusOf } from './status.ts';
+
+@Strict()
+class AuditQuery {
+  @OptionalText({ max: 40 })
+  remote?: string;
+
+  /** Rows. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(1_000)
+  limit?: number;
+}
+
+/** Allow lists and reasons are for the teams only, but for all of them. */
+@Controller('api/registry')
+@UseGuards(TokenGuard)
+export class StatusController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly views: RegistryViews,
+  ) {}
+
+  @Get('status')
+  async status(): Promise<RegistryStatus> {
+    return statusOf(this.dataSource, await this.views.load());
+  }
+
+  @Get('audit')
+  async audit(@Query() { remote, limit = 100 }: AuditQuery): Promise<AuditRow[]> {
+    const rows = await this.dataSource.manager.find(AuditEntry, {
+      where: remote === undefined ? {} : { remote },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+    return rows.map(({ at, who, action, remote: name, before, after, why }) => ({
+      at: at.toISOString(),
+      who,
+      action,
+      remote: name,
+      from: before,
+      to: after,
+      why,
+    }));
+  }
+}

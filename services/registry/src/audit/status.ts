@@ -1,0 +1,38 @@
+import type { RegistryStatus, RemoteStatus } from '@coachlab/contracts';
+import type { DataSource } from 'typeorm';
+import { ReleaseRow } from '../releases/release.entity.ts';
+import type { RegistryView } from '../rollouts/registry-view.ts';
+import { discoveryRemote } from '../rollouts/remote-state.ts';
+
+/** Every remote, what runs of it and all its releases, the newest first. */
+export async function statusOf(dataSource: DataSource, view: RegistryView): Promise<RegistryStatus> {
+  const rows = await dataSource.manager.find(ReleaseRow, {
+    select: {
+      id: true,
+      remote: true,
+      version: true,
+      digest: true,
+      bytes: true,
+      quarantinedAt: true,
+      publishedAt: true,
+    },
+    order: { publishedAt: 'DESC', id: 'ASC' },
+  });
+  const releases = Map.groupBy(rows, ({ remote }) => remote);
+  const remotes = [...view.remotes.values()].map((state): RemoteStatus => {
+    return {
+      ...discoveryRemote({ ...state, stable: '' }),
+      stable: state.stable,
+      releases: (releases.get(state.name) ?? []).map(
+        ({ version, publishedAt, digest, bytes, quarantinedAt }) => ({
+          version,
+          publishedAt: publishedAt.toISOString(),
+          digest,
+          bytes,
+          quarantined: quarantinedAt !== null,
+        }),
+      ),
+    };
+  });
+  return { epoch: view.epoch, remotes };
+}

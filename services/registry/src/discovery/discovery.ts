@@ -1,0 +1,96 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { CachedBody, CONFIG, isDatabaseDown } from '@coachlab/service-common';
+import { RegistryViews } from '../rollouts/registry-view.ts';
+import type { RegistryConfig } from '../settings.ts';
+import { issuedAt, makeDocument } from './document.ts';
+import { Epoch } from './epoch.ts';
+
+/** Milliseconds between looks at the state row while somebody waits: other instances write it, too. */
+const LOOK_EVERY = 250;
+
+interface Made {
+  key: string;
+  body: Promise<CachedBody>;
+}
+
+/** The signed document, made once an epoch, and the waiting for the next one. */
+@Injectable()
+export class Discovery implements OnApplicationBootstrap, OnModuleDestroy {
+  #made: Made | undefined;
+  readonly #waiting = new Set<() => void>();
+  #closing = false;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: RegistryConfig,
+    private readonly epoch: Epoch,
+    private readonly views: RegistryViews,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.epoch.onChange(() => this.#wake());
+  }
+
+  /** Lets go of everybody who waits, or closing would take as long as they do. */
+  onModuleDestroy(): void {
+    this.#closing = true;
+    this.#wake();
+  }
+
+  /** While the database is down, the last document made: it is as good as when it was signed. */
+  async current(): Promise<CachedBody> {
+    const state = await this.epoch.read().catch((error: unknown) => {
+      if (this.#made && isDatabaseDown(error)) return null;
+      throw error;
+    });
+    if (!state) return (this.#made as Made).body;
+    const key = `${state.epoch}/${issuedAt(state, Date.now())}`;
+    if (this.#made?.key !== key) {
+      const body = this.#make();
+      this.#made = { key, body };
+      body.catch(() => {
+        if (this.#made?.body === body) this.#made = undefined;
+      });
+    }
+    return this.#made.body;
+  }
+
+  /** The document as soon as it is another than `isKnown` says; else, after `milliseconds`, the known one. */
+  async next(
+    isKnown: (tag: string) => boolean,
+    milliseconds: number,
+    gone: AbortSignal,
+  ): Promise<CachedBody> {
+    const end = Date.now() + milliseconds;
+    gone.addEventListener('abort', () => this.#wake());
+    for (;;) {
+      const body = await this.current();
+      const left = end - Date.now();
+      if (!isKnown(body.tag) || left <= 0 || this.#closing || gone.aborted) return body;
+      await this.#wait(Math.min(left, LOOK_EVERY));
+    }
+  }
+
+  async #make(): Promise<CachedBody> {
+    const view = await this.views.load();
+    const document = makeDocument(view, issuedAt(view, Date.now()), this.config.COACHLAB_SIGNING_KEY);
+    return new CachedBody(document, {
+      revision: String(document.epoch),
+      // It names releases of limited audience: for shells, not for caches on the way.
+      headers: { 'cache-control': 'private, no-cache' },
+    });
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, milliseconds);
+    this.#waiting.add(resolve);
+    return promise.finally(() => {
+      clearTimeout(timer);
+      this.#waiting.delete(resolve);
+    });
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting) resolve();
+  }
+}

@@ -1,0 +1,55 @@
+import { Inject, Module, type OnModuleInit } from '@nestjs/common';
+import { CONFIG } from '@coachlab/service-common';
+import { DataSource } from 'typeorm';
+import { StatusController } from './audit/status.controller.ts';
+import { Surroundings } from './checks/surroundings.ts';
+import { Discovery } from './discovery/discovery.ts';
+import { DiscoveryController } from './discovery/discovery.controller.ts';
+import { Epoch } from './discovery/epoch.ts';
+import { AssetStore } from './releases/asset-store.ts';
+import { Assets } from './releases/assets.ts';
+import { AssetsController } from './releases/assets.controller.ts';
+import { Publish } from './releases/publish.ts';
+import { PublishController } from './releases/publish.controller.ts';
+import { ReleaseChecks } from './releases/release-checks.ts';
+import { ReleaseRows } from './releases/release-rows.ts';
+import { Changes } from './rollouts/changes.ts';
+import { ChangesController } from './rollouts/changes.controller.ts';
+import { RegistryViews } from './rollouts/registry-view.ts';
+import type { RegistryConfig } from './settings.ts';
+import { bootstrapTokens, TeamTokens } from './tokens/team-tokens.ts';
+
+@Module({
+  controllers: [
+    PublishController,
+    ChangesController,
+    StatusController,
+    DiscoveryController,
+    AssetsController,
+  ],
+  providers: [
+    AssetStore,
+    Assets,
+    Changes,
+    Discovery,
+    Epoch,
+    Publish,
+    RegistryViews,
+    ReleaseChecks,
+    ReleaseRows,
+    Surroundings,
+    TeamTokens,
+  ],
+})
+export class RegistryModule implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: RegistryConfig,
+    private readonly dataSource: DataSource,
+    private readonly epoch: Epoch,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await bootstrapTokens(this.dataSource, this.config.COACHLAB_BOOTSTRAP_TOKENS);
+    await this.epoch.start();
+  }
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '@coachlab/service-common';
+import { sha384 } from '@coachlab/federation/server';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { RegistryConfig } from '../settings.ts';
+import { compressed, type Form, FORMS } from './compressed.ts';
+import type { StoredFile } from './release.entity.ts';
+
+/**
+ * The files of all releases, by way of flydrive. Every attempt to publish writes into a folder of its own, which
+ * counts once a release row names it: nothing is overwritten, and a crash leaves nothing visible.
+ */
+@Injectable()
+export class AssetStore {
+  readonly #disk: Disk;
+
+  constructor(@Inject(CONFIG) config: RegistryConfig) {
+    this.#disk = new Disk(new FSDriver({ location: resolve(config.COACHLAB_ASSETS), visibility: 'public' }));
+  }
+
+  newFolder(remote: string, version: string): string {
+    return `remotes/${remote}/${version}/${randomBytes(6).toString('hex')}`;
+  }
+
+  /** Writes every file, and the compressed forms that are worth it. Done when all of it is written. */
+  async store(folder: string, files: ReadonlyMap<string, Buffer>): Promise<Record<string, StoredFile>> {
+    const stored: Record<string, StoredFile> = {};
+    for (const [path, bytes] of files) {
+      const forms = await compressed(path, bytes);
+      await this.#disk.put(keyOf(folder, 'identity', path), bytes);
+      stored[path] = { bytes: bytes.length, sha384: sha384(bytes) };
+      for (const form of FORMS) {
+        const body = forms[form];
+        if (!body) continue;
+        await this.#disk.put(keyOf(folder, form, path), body);
+        stored[path][form] = body.length;
+      }
+    }
+    return stored;
+  }
+
+  /** A file's bytes in one form, or null when the store has lost it or holds another length than was written. */
+  async read(folder: string, path: string, form: Form | 'identity', length: number): Promise<Buffer | null> {
+    try {
+      const bytes = await buffer(await this.#disk.getStream(keyOf(folder, form, path)));
+      return bytes.length === length ? bytes : null;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Whether everything that was stored is still there in full. */
+  async isWhole(folder: string, files: Record<string, StoredFile>): Promise<boolean> {
+    const parts = Object.entries(files).flatMap(([path, file]) =>
+      (['identity', ...FORMS] as const).map((form) => ({
+        path,
+        form,
+        length: form === 'identity' ? file.bytes : file[form],
+      })),
+    );
+    for (const { path, form, length } of parts) {
+      if (length !== undefined && (await this.#lengthOf(keyOf(folder, form, path))) !== length) return false;
+    }
+    return true;
+  }
+
+  remove(folder: string): Promise<void> {
+    return this.#disk.deleteAll(folder);
+  }
+
+  /** A small note beside the releases, for example the highest epoch. Null when there is none. */
+  async readNote(name: string): Promise<string | null> {
+    try {
+      return await this.#disk.get(`state/${name}`);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async writeNote(name: string, text: string): Promise<void> {
+    await this.#disk.put(`state/${name}`, text);
+  }
+
+  async #lengthOf(key: string): Promise<number | null> {
+    try {
+      return (await this.#disk.getMetaData(key)).contentLength;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+}
+
+const keyOf = (folder: string, form: Form | 'identity', path: string) => `${folder}/${form}/${path}`;
+
+/** flydrive wraps what its driver throws. */
+function isMissing(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === 'ENOENT' || code === 'ENOTDIR' || (cause !== undefined && isMissing(cause));
+}

@@ -1,0 +1,52 @@
+import type { CanaryRequest, PromoteRequest, RollbackRequest } from '@coachlab/contracts';
+import { OptionalText, Strict, Text } from '@coachlab/service-common';
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+
+const WHY = { max: 500 };
+const VERSION = { max: 64 };
+const VISITOR_ID = /^[0-9a-f]{32}$/;
+const NOT_A_VISITOR = { each: true, message: 'must be visitor ids (32 hex digits)' };
+
+@Strict()
+export class PromoteBody implements PromoteRequest {
+  @Text(VERSION)
+  version!: string;
+
+  @OptionalText(WHY)
+  why?: string;
+}
+
+@Strict()
+export class RollbackBody implements RollbackRequest {
+  @OptionalText(VERSION)
+  version?: string;
+
+  @OptionalText(WHY)
+  why?: string;
+}
+
+@Strict()
+export class CanaryBody implements CanaryRequest {
+  @Text(VERSION)
+  version!: string;
+
+  @IsInt()
+  @Min(0)
+  @Max(10_000)
+  weight!: number;
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(1_000)
+  @Matches(VISITOR_ID, NOT_A_VISITOR)
+  allow?: string[];
+
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(1_000)
+  @Matches(VISITOR_ID, NOT_A_VISITOR)
+  deny?: string[];
+
+  @OptionalText(WHY)
+  why?: string;
+}

@@ -1,0 +1,42 @@
+import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import type { ChangeAnswer } from '@coachlab/contracts';
+import type { Team } from '../tokens/team-tokens.ts';
+import { FromTeam, TokenGuard } from '../tokens/token.guard.ts';
+import { CanaryBody, PromoteBody, RollbackBody } from './change-requests.ts';
+import { Changes } from './changes.ts';
+
+@Controller('api/registry/remotes/:name')
+@UseGuards(TokenGuard)
+export class ChangesController {
+  constructor(private readonly changes: Changes) {}
+
+  @Post('canary')
+  @HttpCode(200)
+  canary(
+    @Param('name') name: string,
+    @Body() body: CanaryBody,
+    @FromTeam() team: Team,
+  ): Promise<ChangeAnswer> {
+    return this.changes.canary(name, body, team);
+  }
+
+  @Post('promote')
+  @HttpCode(200)
+  promote(
+    @Param('name') name: string,
+    @Body() body: PromoteBody,
+    @FromTeam() team: Team,
+  ): Promise<ChangeAnswer> {
+    return this.changes.promote(name, body, team);
+  }
+
+  @Post('rollback')
+  @HttpCode(200)
+  rollback(
+    @Param('name') name: string,
+    @Body() body: RollbackBody,
+    @FromTeam() team: Team,
+  ): Promise<ChangeAnswer> {
+    return this.changes.rollback(name, body, team);
+  }
+}

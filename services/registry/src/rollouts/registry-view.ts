@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { Epoch, type EpochState } from '../discovery/epoch.ts';
+import { releaseId, ReleaseRow } from '../releases/release.entity.ts';
+import { RemoteRow } from './remote.entity.ts';
+import type { RemoteState } from './remote-state.ts';
+import { RolloutRow } from './rollout.entity.ts';
+
+/** A release without its file list. */
+export type ReleaseSummary = Omit<ReleaseRow, 'files'>;
+
+/** Everything that runs, as of one epoch. */
+export interface RegistryView extends EpochState {
+  /** By name. */
+  remotes: Map<string, RemoteState>;
+  /** Every release that a remote refers to, by id. */
+  releases: Map<string, ReleaseSummary>;
+}
+
+@Injectable()
+export class RegistryViews {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly epoch: Epoch,
+  ) {}
+
+  async load(): Promise<RegistryView> {
+    const { manager } = this.dataSource;
+    for (let before = await this.epoch.read(); ;) {
+      const remotes = await loadRemotes(manager);
+      const releases = await loadReleases(manager, [...remotes.values()].flatMap(referred));
+      const after = await this.epoch.read();
+      // Read over several statements: only when nothing moved meanwhile do they belong together.
+      if (after.epoch === before.epoch) return { ...after, remotes, releases };
+      before = after;
+    }
+  }
+}
+
+/** The stable and candidate releases that visitors may run now. */
+export function liveReleases({ remotes, releases }: RegistryView): ReleaseSummary[] {
+  return [...remotes.values()].flatMap(({ name, stable, candidate }) =>
+    [stable, candidate?.version]
+      .filter((version) => version != null)
+      .flatMap((version) => releases.get(releaseId(name, version)) ?? []),
+  );
+}
+
+function referred({ name, stable, fallback, candidate }: RemoteState): string[] {
+  return [stable, fallback, candidate?.version]
+    .filter((version) => version != null)
+    .map((version) => releaseId(name, version));
+}
+
+async function loadRemotes(manager: EntityManager): Promise<Map<string, RemoteState>> {
+  const rows = await manager.find(RemoteRow, { order: { name: 'ASC' } });
+  const ids = rows.map(({ rolloutId }) => rolloutId).filter((id) => id !== null);
+  const rollouts = ids.length > 0 ? await manager.findBy(RolloutRow, { id: In(ids) }) : [];
+  const byId = new Map(rollouts.map((rollout) => [rollout.id, rollout]));
+  return new Map(rows.map((row) => [row.name, stateOf(row, byId.get(row.rolloutId ?? -1))]));
+}
+
+function stateOf({ name, owner, stable, fallback }: RemoteRow, rollout: RolloutRow | undefined): RemoteState {
+  const candidate = rollout
+    ? {
+        version: rollout.version,
+        weight: rollout.weight,
+        seed: rollout.seed,
+        allow: rollout.allow,
+        deny: rollout.deny,
+      }
+    : null;
+  return { name, owner, stable, fallback, candidate };
+}
+
+/** Facts of a release, everything but the long list of files. */
+export const SUMMARY = {
+  id: true,
+  remote: true,
+  version: true,
+  digest: true,
+  owner: true,
+  container: true,
+  folder: true,
+  bytes: true,
+  facts: true,
+  predecessor: true,
+  quarantinedAt: true,
+  publishedAt: true,
+} as const;
+
+async function loadReleases(manager: EntityManager, ids: string[]): Promise<Map<string, ReleaseSummary>> {
+  if (ids.length === 0) return new Map();
+  const rows = await manager.find(ReleaseRow, { where: { id: In(ids) }, select: SUMMARY });
+  return new Map(rows.map((row) => [row.id, row]));
+}

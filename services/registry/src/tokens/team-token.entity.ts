@@ -1,0 +1,31 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A team's key to one remote. The token itself is not stored. */
+@Entity('team_token')
+@Index('ix_team_token_prefix', ['prefix'])
+@Index('ux_team_token_hash', ['remote', 'hash'], { unique: true })
+export class TeamTokenRow {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column('varchar', { length: 40 })
+  remote!: string;
+
+  /** First 16 hex digits of the hash: enough to find the row, not to pass for the token. */
+  @Column('varchar', { length: 16 })
+  prefix!: string;
+
+  /** Hex SHA-256. The token is random, so a slow hash would add nothing. */
+  @Column('varchar', { length: 64 })
+  hash!: string;
+
+  /** `bootstrap` tokens follow the settings: one that is no longer there is revoked at the next start. */
+  @Column('varchar', { length: 16 })
+  source!: string;
+
+  @Column('datetime', { precision: 6 })
+  createdAt!: Date;
+
+  @Column('datetime', { precision: 6, nullable: true })
+  expiresAt!: Date | null;
+}

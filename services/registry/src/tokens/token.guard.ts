@@ -1,0 +1,46 @@
+import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import { ForbiddenError, UnauthenticatedError } from '@coachlab/service-common';
+import type { FastifyRequest } from 'fastify';
+import { type Team, TeamTokens } from './team-tokens.ts';
+
+const teams = new WeakMap<FastifyRequest, Team>();
+
+/** Lets in who holds a token; where the address names a remote and the method changes it, only that remote's team. */
+@Injectable()
+export class TokenGuard implements CanActivate {
+  constructor(private readonly tokens: TeamTokens) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest<{ Params: { name?: string } }>>();
+    const team = await teamOf(request, this.tokens);
+    const { name } = request.params;
+    if (name !== undefined && name !== team.remote) {
+      throw new ForbiddenError('not_your_remote', {
+        detail: `This token is for ${team.remote}, not for ${name}.`,
+      });
+    }
+    teams.set(request, team);
+    return true;
+  }
+}
+
+/** The team of the request's bearer token. Throws UnauthenticatedError. */
+export async function teamOf(request: FastifyRequest, tokens: TeamTokens): Promise<Team> {
+  const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+  const team = token ? await tokens.teamOf(token) : null;
+  if (team) return team;
+  const error = new UnauthenticatedError(token ? 'token_unknown' : 'token_missing', {
+    detail: token
+      ? 'This token is unknown or has expired.'
+      : 'Send a team token: Authorization: Bearer <token>.',
+  });
+  error.headers['www-authenticate'] = 'Bearer';
+  throw error;
+}
+
+/** `@FromTeam() team: Team` in a guarded controller. */
+export const FromTeam = createParamDecorator((_: unknown, context: ExecutionContext): Team => {
+  const team = teams.get(context.switchToHttp().getRequest<FastifyRequest>());
+  if (!team) throw new Error('FromTeam needs TokenGuard');
+  return team;
+});
