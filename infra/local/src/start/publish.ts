@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { DiscoveryDocument } from '@coachlab/contracts';
 import { Broken } from '../lib/broken.ts';
 import { say, since } from '../lib/say.ts';
 import type { Prints } from '../lib/workspace-prints.ts';
@@ -62,6 +63,6 @@ async function liveSections(site: Site): Promise<Set<string>> {
   if (response.status === 404) return new Set();
   if (!response.ok)
     throw new Broken('step_failed', `The registry answers ${response.status} to GET /discovery.`);
-  const document = (await response.json()) as { remotes: { name: string; stable: string | null }[] };
-  return new Set(document.remotes.filter(({ stable }) => stable).map(({ name }) => name));
+  const document = (await response.json()) as DiscoveryDocument;
+  return new Set(document.remotes.map(({ name }) => name));
 }
