@@ -63,10 +63,12 @@ describe('a process of the site', () => {
     const first = (await answer(url)).pid;
     await answer(`${url}/die`).catch(() => {});
     const second = await answerOf(url, (pid) => pid !== first);
+    while (lines.length < 2) await sleep(10);
     await answer(`${url}/die`).catch(() => {});
     await answerOf(url, (pid) => pid !== second);
     expect(lines).toEqual([
       expect.stringContaining('catalog: ended (exit code 1), starts again in 0.1 s'),
+      'catalog: is back',
       expect.stringContaining('catalog: ended (exit code 1), starts again in 0.2 s'),
     ]);
   });

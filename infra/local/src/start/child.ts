@@ -155,10 +155,20 @@ export class Child {
         pause = Math.min(pause * 2, longestBackOff);
       }
       if (this.#stopping.signal.aborted) return;
-      if (this.#wantsRestart) pause = firstBackOff;
-      this.#wantsRestart = false;
       this.#spawn();
+      if (this.#wantsRestart) pause = firstBackOff;
+      else void this.#sayWhenBack();
+      this.#wantsRestart = false;
     }
+  }
+
+  async #sayWhenBack(): Promise<void> {
+    // One that fails again is told by its next end.
+    const isBack = await this.#ready().then(
+      () => !this.#stopping.signal.aborted,
+      () => false,
+    );
+    if (isBack) this.#options.say(this.name, 'is back');
   }
 
   async #end(): Promise<void> {
