@@ -48,31 +48,44 @@ export async function boot<S extends Fields>(
     const readiness = new Readiness(definition.apis, opened?.dataSource ?? null, opened?.revision ?? null);
     const app = await NestFactory.create<NestFastifyApplication>(
       serviceModule(definition, { config, readiness, store: opened }),
-      createAdapter(log, definition.bodyLimit),
+      createAdapter({ log, readiness, bodyLimit: definition.bodyLimit }),
       { logger: new NestLog(log), bodyParser: false, abortOnError: false },
     );
     await definition.configure?.(app);
     await app.listen(config.PORT, config.HOST);
     const url = await app.getUrl();
     log.info({ url, apis: definition.apis }, 'ready');
-    return {
-      app,
-      url,
-      dataSource: opened?.dataSource ?? null,
-      drainSeconds: config.DRAIN_SECONDS,
-      drain: () => {
-        readiness.draining = true;
-      },
-      stop: async () => {
-        readiness.draining = true;
-        await app.close();
-        await opened?.close();
-      },
-    };
+    return running(app, url, config, readiness, opened);
   } catch (error) {
     await opened?.close();
     throw error;
   }
+}
+
+function running(
+  app: NestFastifyApplication,
+  url: string,
+  config: ServiceConfig,
+  readiness: Readiness,
+  store: Store | null,
+): RunningService {
+  let stopping: Promise<void> | undefined;
+  const drain = () => {
+    readiness.draining = true;
+  };
+  const stop = async () => {
+    drain();
+    await app.close();
+    await store?.close();
+  };
+  return {
+    app,
+    url,
+    dataSource: store?.dataSource ?? null,
+    drainSeconds: config.DRAIN_SECONDS,
+    drain,
+    stop: () => (stopping ??= stop()),
+  };
 }
 
 function serviceModule({ name, module }: Pick<ServiceDefinition, 'name' | 'module'>, parts: Parts) {

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger as Pino } from 'pino';
 import { sendCachedBodies } from '../cache/send-cached.ts';
 import { problemOf } from '../errors/problem.ts';
+import type { Readiness } from '../health/readiness.ts';
 import { refuseOtherMethods } from '../http/method-table.ts';
 import { requestContext, requestIdOf } from '../http/request-context.ts';
 import { logRequests } from '../log/log-requests.ts';
@@ -16,7 +17,17 @@ const KEEP_ALIVE = 75_000;
 /** Milliseconds for a whole request to arrive. */
 const REQUEST_TIMEOUT = 20_000;
 
-export function createAdapter(log: Pino, bodyLimit: number = BODY_LIMIT.default): FastifyAdapter {
+export interface AdapterOptions {
+  log: Pino;
+  readiness: Readiness;
+  bodyLimit?: number | undefined;
+}
+
+export function createAdapter({
+  log,
+  readiness,
+  bodyLimit = BODY_LIMIT.default,
+}: AdapterOptions): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit,
     keepAliveTimeout: KEEP_ALIVE,
@@ -25,8 +36,13 @@ export function createAdapter(log: Pino, bodyLimit: number = BODY_LIMIT.default)
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      // No hook runs for these, so what the hooks would add is added here.
       const { problem } = problemOf(error, request.id);
-      void reply.code(problem.status).type(PROBLEM_MEDIA_TYPE).send(problem);
+      void reply
+        .code(problem.status)
+        .headers({ [HEADER.requestId]: request.id, 'cache-control': 'no-store' })
+        .type(PROBLEM_MEDIA_TYPE)
+        .send(problem);
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket as Socket),
   });
@@ -38,6 +54,11 @@ export function createAdapter(log: Pino, bodyLimit: number = BODY_LIMIT.default)
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(HEADER.requestId, request.id);
     requestContext.run({ requestId: request.id }, done);
+  });
+  // Callers leave while we drain; a connection that stays open would keep the process from ending.
+  server.addHook('onSend', async (_request, reply, payload) => {
+    if (readiness.draining) void reply.header('connection', 'close');
+    return payload;
   });
   logRequests(server, log);
   refuseOtherMethods(server);

@@ -4,12 +4,17 @@ import Database from 'better-sqlite3';
 
 export class DatabaseInUseError extends Error {
   readonly code = 'database_in_use';
+  readonly file: string;
 
-  constructor(readonly file: string) {
+  constructor(file: string) {
     super(`Another process uses ${file}. SQLite is for one instance; several need MySQL.`);
     this.name = 'DatabaseInUseError';
+    this.file = file;
   }
 }
+
+/** Keeps the side files open: one that were collected as garbage would let go of its lock. */
+const held = new Set<Database>();
 
 /** How long a start waits for the process before it to let go, in milliseconds. */
 const PATIENCE = 2_000;
@@ -28,5 +33,10 @@ export function lockSqliteFile(file: string): { release(): void } {
     if ((error as { code?: string }).code === 'SQLITE_BUSY') throw new DatabaseInUseError(file);
     throw error;
   }
-  return { release: () => side.close() };
+  held.add(side);
+  const release = () => {
+    held.delete(side);
+    side.close();
+  };
+  return { release };
 }

@@ -18,7 +18,7 @@ export class ValidationPipe implements PipeTransform {
     const plain = value ?? {};
     if (typeof plain !== 'object' || Array.isArray(plain))
       throw new InvalidInputError([{ path: '', message: `The ${type} must be an object` }]);
-    const dto = plainToInstance(metatype, plain) as object;
+    const dto = instanceOf(metatype, plain);
     const faults = await validate(dto, {
       whitelist: true,
       forbidNonWhitelisted: strict.has(metatype),
@@ -27,6 +27,16 @@ export class ValidationPipe implements PipeTransform {
     });
     if (faults.length > 0) throw new InvalidInputError(faults.flatMap((fault) => fieldErrors(fault)));
     return dto;
+  }
+}
+
+/** class-transformer takes a nested object's own `constructor` field for its class, and trips over it. */
+function instanceOf(metatype: Type, plain: object): object {
+  try {
+    return plainToInstance(metatype, plain) as object;
+  } catch (cause) {
+    const errors = [{ path: '', message: 'has a field named constructor' }];
+    throw new InvalidInputError(errors, 'validation_failed', { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { isDuplicateKey } from '../database/database-errors.ts';
-import { ConflictError, UnprocessableError } from '../errors/service-errors.ts';
+import { UnprocessableError } from '../errors/service-errors.ts';
 import type { Caller } from '../http/caller.ts';
 import { IdempotencyRow } from './idempotency-row.ts';
 
@@ -51,7 +51,7 @@ export class Idempotency {
     } catch (error) {
       if (!isDuplicateKey(error, 'PRIMARY', 'idempotency.key')) throw error;
       const raced = await this.#answered<T>(key, request);
-      if (!raced) throw new ConflictError('idempotency_key_in_use', { cause: error });
+      if (!raced) throw error;
       return raced.answer;
     }
   }

@@ -1,3 +1,4 @@
 export { describeEachEngine, type EngineKit } from './describe-each-engine.ts';
+export { schemaDrift } from './schema-drift.ts';
 export { createServerDatabase, createSqliteDatabase, type TestDatabase } from './test-databases.ts';
 export { startTestService, type Answer, type TestService } from './test-service.ts';

@@ -35,7 +35,7 @@ export class TestService {
     return this.send<T>('POST', path, body, headers);
   }
 
-  /** Sends `body` as JSON, or as it is when it is a string; reads JSON, else text. */
+  /** Sends `body` as JSON, or as it is when it is a string; reads JSON, else text (HEAD and 304: ''). */
   async send<T = unknown>(
     method: string,
     path: string,
@@ -48,7 +48,7 @@ export class TestService {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    const json = response.headers.get('content-type')?.includes('json') ?? false;
+    const json = text !== '' && response.headers.get('content-type')?.includes('json');
     return {
       status: response.status,
       headers: response.headers,

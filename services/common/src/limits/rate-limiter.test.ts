@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { HEADER } from '@coachlab/contracts';
+import { describeEachEngine } from '../testing/describe-each-engine.ts';
+import { notebook } from '../testing/notebook/notebook.ts';
+import { TooManyRequestsError } from '../errors/service-errors.ts';
+import { type LimitPolicy, networkOf, RateLimiter } from './rate-limiter.ts';
+
+const policy: LimitPolicy = {
+  name: 'post',
+  visitor: [
+    { burst: 3, every: 60 },
+    { burst: 5, every: 24 * 180 },
+  ],
+  ip: [{ burst: 8, every: 1 }],
+};
+
+describe('a rate limit', () => {
+  const caller = (visitorId: string | null, ip = '10.0.0.1') => ({
+    visitorId,
+    ip,
+    requestId: 'r',
+    idempotencyKey: null,
+  });
+  function limiter() {
+    let now = 0;
+    const limits = new RateLimiter(true, () => now);
+    const takes = (who = caller('anna')) => {
+      try {
+        limits.take(policy, who);
+        return true;
+      } catch (error) {
+        return (error as TooManyRequestsError).headers['retry-after'];
+      }
+    };
+    return { takes, wait: (seconds: number) => (now += seconds * 1_000) };
+  }
+
+  it('lets a burst through, then one a minute, and says how long to wait', () => {
+    const { takes, wait } = limiter();
+    expect([takes(), takes(), takes(), takes()]).toEqual([true, true, true, '60']);
+    wait(45);
+    expect(takes()).toBe('15');
+    wait(15);
+    expect(takes()).toBe(true);
+    expect(takes()).toBe('60');
+  });
+
+  it('holds the longer limit too', () => {
+    const { takes, wait } = limiter();
+    for (let minute = 0; minute < 5; minute += 1) {
+      expect(takes()).toBe(true);
+      wait(60);
+    }
+    expect(Number(takes())).toBeGreaterThan(3_000);
+  });
+
+  it('counts each visitor of a workshop, and all of them generously', () => {
+    const { takes } = limiter();
+    expect([1, 2, 3, 4].map((n) => takes(caller(`v${n}`)))).toEqual([true, true, true, true]);
+    expect([5, 6, 7, 8, 9].map((n) => takes(caller(`v${n}`)))).toEqual([true, true, true, true, '1']);
+    expect(takes(caller('v9', '10.0.0.2'))).toBe(true);
+  });
+
+  it('counts callers without a cookie by their address', () => {
+    const { takes } = limiter();
+    expect([1, 2, 3, 4].map(() => takes(caller(null)))).toEqual([true, true, true, '60']);
+    expect(takes(caller('anna'))).toBe(true);
+  });
+
+  it.each([
+    ['10.1.2.3', '10.1.2.3'],
+    ['::ffff:10.1.2.3', '10.1.2.3'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('takes %s for %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+});
+
+describeEachEngine('a limited call', ({ start }) => {
+  it('answers 429 with Retry-After, for that visitor only', async () => {
+    const service = await start(notebook, { COACHLAB_LIMITS: 'on' });
+    const post = (slug: string, visitor: string) =>
+      service.post('/api/notes', { slug, text: 'x' }, { [HEADER.visitorId]: visitor.repeat(32) });
+    expect(await post('one', 'a')).toMatchObject({ status: 201 });
+    expect(await post('two', 'a')).toMatchObject({ status: 201 });
+    const limited = await post('three', 'a');
+    expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(await post('four', 'b')).toMatchObject({ status: 201 });
+  });
+});
