@@ -18,6 +18,8 @@ export interface Archetype {
   tactics: string[];
   book: { title: string; author: string };
   video: { title: string; description: string };
+  /** The artifact to begin the plan with. */
+  startWith?: { artifactId: string; title: string };
 }
 
 /** GET /api/icpi/data. The scoring keys stay on the server. */

@@ -1,0 +1,31 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { type Caller, FromCaller } from '@coachlab/service-common';
+import { IcpiSubmissionBody } from './icpi-submission.ts';
+import { IcpiService } from './icpi.service.ts';
+
+@Controller('api/icpi')
+export class IcpiController {
+  constructor(private readonly icpi: IcpiService) {}
+
+  // Before {id}, or `data` would be taken for one.
+  @Get('data')
+  data() {
+    return this.icpi.data();
+  }
+
+  @Post('submit')
+  submit(@Body() body: IcpiSubmissionBody, @FromCaller() caller: Caller) {
+    return this.icpi.submit(body, caller);
+  }
+
+  @Get(':id')
+  result(@Param('id') id: string) {
+    return this.icpi.result(id);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  delete(@Param('id') id: string, @FromCaller() caller: Caller) {
+    return this.icpi.delete(id, caller);
+  }
+}

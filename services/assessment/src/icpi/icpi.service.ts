@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { IcpiData, IcpiResult } from '@coachlab/contracts';
+import {
+  type CachedBody,
+  type Caller,
+  ForbiddenError,
+  Idempotency,
+  type LimitPolicy,
+  NotFoundError,
+  RateLimiter,
+  ReadCache,
+  transact,
+} from '@coachlab/service-common';
+import { DataSource, Repository } from 'typeorm';
+import { type AnswerSheet, scoreSheet } from '../scoring/score.ts';
+import { readAnswerSheet } from './answer-sheet.ts';
+import { ArchetypeRow } from './archetype.row.ts';
+import type { IcpiSubmissionBody } from './icpi-submission.ts';
+import { IcpiItemRow } from './icpi-item.row.ts';
+import { IcpiResultRow } from './icpi-result.row.ts';
+
+/** Nobody answers 24 statements more often; a workshop of thirty sends within the same minute. */
+const SUBMITTING: LimitPolicy = {
+  name: 'icpi.submit',
+  visitor: [{ burst: 5, every: 60 }],
+  ip: [{ burst: 60, every: 2 }],
+};
+
+const RESULT_ID = /^[0-9a-f]{32}$/;
+
+@Injectable()
+export class IcpiService {
+  constructor(
+    @InjectRepository(IcpiItemRow) private readonly items: Repository<IcpiItemRow>,
+    @InjectRepository(ArchetypeRow) private readonly archetypes: Repository<ArchetypeRow>,
+    @InjectRepository(IcpiResultRow) private readonly results: Repository<IcpiResultRow>,
+    private readonly dataSource: DataSource,
+    private readonly cache: ReadCache,
+    private readonly idempotency: Idempotency,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  data(): Promise<CachedBody> {
+    return this.cache.read('icpi/data', async (): Promise<IcpiData> => {
+      const [items, archetypes] = await Promise.all([
+        this.#instrument(),
+        this.archetypes.find({ order: { place: 'ASC' } }),
+      ]);
+      return {
+        questions: items.map(({ id, text, dimension }) => ({ id, text, dimension })),
+        archetypes: archetypes.map(({ archetype }) => archetype),
+      };
+    });
+  }
+
+  async submit({ responses }: IcpiSubmissionBody, caller: Caller): Promise<Pick<IcpiResult, 'id'>> {
+    const items = await this.#instrument();
+    const sheet = readAnswerSheet(
+      responses,
+      items.map(({ id }) => id),
+    );
+    this.limiter.take(SUBMITTING, caller);
+    const row = resultRow(sheet, items, caller);
+    return this.idempotency.once(
+      { scope: 'icpi.submit', caller, request: [...sheet] },
+      (work) => transact(this.dataSource, work),
+      async (manager) => {
+        await manager.insert(IcpiResultRow, row);
+        return { id: row.id };
+      },
+    );
+  }
+
+  async result(id: string): Promise<IcpiResult> {
+    const { archetype, globalLevel, quality, scoringVersion, createdAt, ...scores } = await this.#row(id);
+    const { trust, listening, safety, composite } = scores;
+    return {
+      id,
+      archetype,
+      globalLevel,
+      scores: { trust, listening, safety, composite },
+      createdAt: createdAt.toISOString(),
+      scoringVersion,
+      quality,
+    };
+  }
+
+  async delete(id: string, { visitorId }: Caller): Promise<void> {
+    const row = await this.#row(id);
+    if (visitorId === null || row.visitorId !== visitorId)
+      throw new ForbiddenError('result_of_another', {
+        detail: 'Only the browser that made this result can delete it.',
+      });
+    await this.results.delete({ id });
+  }
+
+  async #row(id: string): Promise<IcpiResultRow> {
+    const row = RESULT_ID.test(id) ? await this.results.findOneBy({ id }) : null;
+    if (!row) throw new NotFoundError('result_unknown', { detail: 'There is no result with this id.' });
+    return row;
+  }
+
+  #instrument(): Promise<IcpiItemRow[]> {
+    return this.items.find({ order: { place: 'ASC' } });
+  }
+}
+
+function resultRow(sheet: AnswerSheet, items: IcpiItemRow[], { visitorId }: Caller): IcpiResultRow {
+  const { scores, ...outcome } = scoreSheet(sheet, items);
+  const id = randomBytes(16).toString('hex');
+  return { id, visitorId, ...outcome, ...scores, createdAt: new Date() };
+}
