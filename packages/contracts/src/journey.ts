@@ -39,9 +39,18 @@ export interface Stage {
   sections: string[];
 }
 
-/** GET /api/journey/content: challenges and stages as one versioned document. */
+/** The seven-day micro-practice that the intake quiz offers. */
+export interface DailyPractice {
+  title: string;
+  description: string;
+  /** In order, from day 1. */
+  days: { title: string; task: string }[];
+}
+
+/** GET /api/journey/content: challenges, stages and the daily practice as one versioned document. */
 export interface JourneyContent {
   version: number;
   challenges: Challenge[];
   stages: Stage[];
+  practice: DailyPractice;
 }

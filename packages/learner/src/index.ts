@@ -1,4 +1,4 @@
-export { useHydrated, useStored } from './react.ts';
+export { useStored } from './react.ts';
 
 export type { Store } from './store/create-store.ts';
 export { activityDays, currentStreak, lastActiveDate, readStreak, recordVisit } from './store/activity.ts';

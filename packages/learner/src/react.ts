@@ -5,14 +5,3 @@ import type { Store } from './store/create-store.ts';
 export function useStored<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, () => store.empty);
 }
-
-const never = () => () => {};
-
-/** False on the server and while hydrating: then "nothing stored" is not yet known to be true. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
