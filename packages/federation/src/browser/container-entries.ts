@@ -1,0 +1,106 @@
+import type { BrowserRelease } from '@coachlab/contracts';
+import type { types } from '@module-federation/runtime-core';
+import { RemoteFault } from '../loading/remote-load-error.ts';
+import type { Diagnosis } from './diagnosis.ts';
+import { releaseUrl } from './release-url.ts';
+
+type Container = types.RemoteEntryExports;
+
+const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
+
+/** Containers of releases: each entry is fetched and run once, and only as the bytes that were published. */
+export class ContainerEntries {
+  readonly #diagnosis: Diagnosis;
+  readonly #loading = new Map<string, { promise: Promise<Container>; abandon: () => void }>();
+  /** Entries whose code threw: they are not run again. */
+  readonly #thrown = new Map<string, RemoteFault>();
+
+  constructor(diagnosis: Diagnosis) {
+    this.#diagnosis = diagnosis;
+  }
+
+  /** The container once it has been loaded. @throws RemoteFault */
+  get(container: string): Container {
+    const exports = find(container);
+    if (!exports) throw new RemoteFault('entry', `The entry registered no container ${container}.`);
+    return exports;
+  }
+
+  /** @throws RemoteFault */
+  load(release: BrowserRelease): Promise<Container> {
+    const { container } = release;
+    const known = this.#loading.get(container);
+    if (known) return known.promise;
+    const thrown = this.#thrown.get(container);
+    if (thrown) return Promise.reject(thrown);
+    // One that was given up and came all the same. It was verified then; to run it again would make a second one.
+    const late = find(container);
+    if (late) return Promise.resolve(late);
+
+    const over = new AbortController();
+    const promise = this.#run(release, over.signal).then(() => this.get(container));
+    this.#loading.set(container, { promise, abandon: () => over.abort() });
+    promise.catch((fault: RemoteFault) => {
+      // A failure is not kept; but code that threw stays as it is until the page is loaded anew.
+      this.#loading.delete(container);
+      if (fault.class === 'execution') this.#thrown.set(container, fault);
+    });
+    return promise;
+  }
+
+  /**
+   * Whoever waits for this entry fails with a timeout; one that is here already stays.
+   * @returns the address that did not come
+   */
+  abandon(release: BrowserRelease): string[] {
+    const { container, entry } = release;
+    this.#loading.get(container)?.abandon();
+    return find(container) ? [] : [releaseUrl(release, entry)];
+  }
+
+  async #run(release: BrowserRelease, signal: AbortSignal): Promise<void> {
+    const { entry, entryIntegrity: integrity } = release;
+    const url = releaseUrl(release, entry);
+    // An empty or mistyped attribute would let the browser run whatever comes.
+    if (!INTEGRITY.test(integrity))
+      throw new RemoteFault('integrity', `No hash is known for ${url}.`, { url });
+    const outcome = await runScript(url, integrity, signal);
+    if (outcome === 'abandoned') throw new RemoteFault('timeout', `${url} did not come in time.`, { url });
+    if (outcome === 'failed') throw await this.#diagnosis.ofFile(url, integrity, 'entry');
+    if (outcome instanceof ErrorEvent) {
+      throw new RemoteFault('execution', `The entry threw: ${outcome.message}`, {
+        url,
+        cause: outcome.error,
+      });
+    }
+  }
+}
+
+function find(container: string): Container | undefined {
+  const exports = (globalThis as Record<string, unknown>)[container];
+  const isContainer =
+    typeof exports === 'object' && exports !== null && 'get' in exports && 'init' in exports;
+  return isContainer ? (exports as Container) : undefined;
+}
+
+/** `ErrorEvent`: the script came and threw. */
+function runScript(url: string, integrity: string, signal: AbortSignal) {
+  return new Promise<'done' | 'failed' | 'abandoned' | ErrorEvent>((resolve) => {
+    const script = document.createElement('script');
+    Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', fetchPriority: 'high' });
+    let thrown: ErrorEvent | undefined;
+    const onThrow = (event: ErrorEvent) => {
+      if (event.filename === url) thrown ??= event;
+    };
+    const finish = (outcome: 'done' | 'failed' | 'abandoned') => {
+      window.removeEventListener('error', onThrow);
+      script.remove();
+      resolve(thrown ?? outcome);
+    };
+    window.addEventListener('error', onThrow);
+    script.addEventListener('load', () => finish('done'));
+    script.addEventListener('error', () => finish('failed'));
+    signal.addEventListener('abort', () => finish('abandoned'));
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,1 @@
+export const label = (version) => `hello from ${version}`;

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+/** A system browser is preferred: downloads by test tools do not work everywhere. */
+const systemBrowser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+
+export default defineConfig({
+  testDir: '.',
+  timeout: 15_000,
+  workers: 1,
+  reporter: 'list',
+  outputDir: '../test-results',
+  use: {
+    launchOptions: {
+      ...(systemBrowser && { executablePath: systemBrowser }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+});

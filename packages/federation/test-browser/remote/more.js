@@ -1,0 +1,3 @@
+import styles from './more.module.css';
+
+export const className = styles.more;

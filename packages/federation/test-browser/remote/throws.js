@@ -1,0 +1,3 @@
+import { never } from './throwing-module.js';
+
+export const Component = () => never;
