@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+// Plain JavaScript, so that an old Node gets a sentence instead of a syntax error; the rest is TypeScript that Node 24 runs as it is.
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  console.error(`coachlab needs Node 24, and this is ${process.version}. Run it as: npx coachlab`);
+  process.exit(2);
+}
+const { main } = await import('../src/main.ts');
+process.exitCode = await main(process.argv.slice(2), process.env);

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import type { Command } from './command.ts';
+import { CommandError, EXIT, UsageError } from './command-error.ts';
+import { audit } from './commands/audit.ts';
+import { canary } from './commands/canary.ts';
+import { promote } from './commands/promote.ts';
+import { publish } from './commands/publish.ts';
+import { rollback } from './commands/rollback.ts';
+import { status } from './commands/status.ts';
+import { type Environment, readSettings } from './settings.ts';
+
+const COMMANDS: Record<string, Command> = { publish, canary, promote, rollback, status, audit };
+
+/** Runs one command line; returns the exit code. Answers go to standard output, faults to standard error. */
+export async function main(args: string[], env: Environment): Promise<number> {
+  try {
+    await run(args, env);
+    return EXIT.done;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    for (const line of [error.message, ...error.details.map((detail) => `  ${detail}`)]) console.error(line);
+    return error.exit;
+  }
+}
+
+async function run([name, ...rest]: string[], env: Environment): Promise<void> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log(overview());
+    return;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command)
+    throw new UsageError(`There is no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`);
+  const { values, positionals } = parse(name, command, rest);
+  if (values['help']) {
+    console.log(command.help);
+    return;
+  }
+  const [least, most] = command.takes;
+  if (positionals.length < least || positionals.length > most) {
+    throw new UsageError(`${usageLine(command)}\nMore: coachlab ${name} --help`);
+  }
+  await command.run({
+    positionals,
+    options: values,
+    settings: readSettings(env),
+    cwd: process.cwd(),
+    say: (line) => console.log(line),
+  });
+}
+
+function parse(name: string, command: Command, args: string[]) {
+  const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { values: values as Record<string, string | boolean | undefined>, positionals };
+  } catch (error) {
+    const [sentence] = (error as Error).message.split('. ');
+    throw new UsageError(`${sentence}. More: coachlab ${name} --help`);
+  }
+}
+
+const usageLine = ({ help }: Command) => `Usage: ${help.split('\n', 1)[0]}`;
+
+function overview(): string {
+  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+  return `coachlab: how a section reaches its visitors
+
+${lines.join('\n')}
+
+More on each: coachlab <command> --help
+
+COACHLAB_REGISTRY   address of the site or its registry; http://localhost:4000 unless set
+COACHLAB_TOKEN      the team's token; else the ones that npm start made are used (COACHLAB_DATA/secrets)
+
+It ends with 0 when done, 1 when refused or failed, 2 when called wrongly, 3 when no registry answers.`;
+}

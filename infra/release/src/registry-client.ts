@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type {
+  AuditRow,
+  CanaryRequest,
+  ChangeAnswer,
+  Problem,
+  PromoteRequest,
+  PublishAnswer,
+  PublishReason,
+  RegistryStatus,
+  RollbackRequest,
+} from '@coachlab/contracts';
+import { CommandError, EXIT } from './command-error.ts';
+
+/** Milliseconds for one answer. */
+const PATIENCE = 60_000;
+const TRIES = 4;
+
+/** The registry's calls. Every failure is a CommandError that a person can act on. */
+export class RegistryClient {
+  readonly #origin: string;
+  readonly #token: string;
+
+  constructor(origin: string, token: string) {
+    this.#origin = origin;
+    this.#token = token;
+  }
+
+  publish(remote: string, archive: Buffer): Promise<PublishAnswer> {
+    return this.#send('POST', `remotes/${remote}/releases`, {
+      type: 'application/gzip',
+      body: new Uint8Array(archive),
+    });
+  }
+
+  canary(remote: string, request: CanaryRequest): Promise<ChangeAnswer> {
+    return this.#change(remote, 'canary', request);
+  }
+
+  promote(remote: string, request: PromoteRequest): Promise<ChangeAnswer> {
+    return this.#change(remote, 'promote', request);
+  }
+
+  rollback(remote: string, request: RollbackRequest): Promise<ChangeAnswer> {
+    return this.#change(remote, 'rollback', request);
+  }
+
+  status(): Promise<RegistryStatus> {
+    return this.#send('GET', 'status');
+  }
+
+  audit(query: { remote?: string; limit?: number }): Promise<AuditRow[]> {
+    const entries = Object.entries(query).filter(([, value]) => value !== undefined);
+    return this.#send(
+      'GET',
+      `audit?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`,
+    );
+  }
+
+  #change(remote: string, action: string, request: object): Promise<ChangeAnswer> {
+    const body = { type: 'application/json', body: JSON.stringify(request) };
+    return this.#send('POST', `remotes/${remote}/${action}`, body);
+  }
+
+  /** All calls may be repeated: a busy registry is asked again. */
+  async #send<T>(method: string, path: string, body?: { type: string; body: BodyInit }): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await this.#fetch(`${this.#origin}/api/registry/${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${this.#token}`,
+          accept: 'application/json',
+          ...(body && { 'content-type': body.type }),
+        },
+        body: body?.body ?? null,
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      const answer = await readJson(response);
+      if (response.ok && answer !== undefined) return answer as T;
+      if (response.status !== 503 || attempt === TRIES) throw refusal(response, answer, this.#origin);
+      await sleep(1_000 * (Number(response.headers.get('retry-after')) || 1));
+    }
+  }
+
+  async #fetch(url: string, init: RequestInit): Promise<Response> {
+    try {
+      return await fetch(url, init);
+    } catch (error) {
+      const cause = error as Error & { cause?: { code?: string } };
+      const why =
+        cause.name === 'TimeoutError'
+          ? `no answer in ${PATIENCE / 1000} s`
+          : (cause.cause?.code ?? cause.message);
+      throw new CommandError('unreachable', `No registry answers at ${this.#origin} (${why}).`, {
+        details: ['Start the site with npm start, or set COACHLAB_REGISTRY to another address.'],
+        exit: EXIT.unreachable,
+        cause: error,
+      });
+    }
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await response.text());
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal({ status }: Response, answer: unknown, origin: string): CommandError {
+  const problem = (answer ?? {}) as Partial<Omit<Problem, 'errors'>> & { errors?: Partial<PublishReason>[] };
+  if (problem.code === undefined) {
+    return new CommandError('not_a_registry', `${origin} answered ${status}, and not as a registry does.`);
+  }
+  const details = (problem.errors ?? []).map(({ message = '', code, path }) =>
+    // Reasons are whole sentences with a code; bad fields are half ones that need their name.
+    code ? `${message} (${code})` : `${path ? `${path}: ` : ''}${message}`,
+  );
+  const sentence =
+    SENTENCES[problem.code] ?? problem.detail ?? `The registry answered ${status} ${problem.code}.`;
+  return new CommandError(problem.code, details.length > 0 && status === 422 ? refused(details) : sentence, {
+    details: details.length > 0 && problem.code !== 'package_unreadable' ? details : [],
+  });
+}
+
+function refused(reasons: string[]): string {
+  return reasons.length === 1
+    ? 'The registry refuses it:'
+    : `The registry refuses it for ${reasons.length} reasons:`;
+}
+
+const SENTENCES: Record<string, string> = {
+  token_unknown: 'The registry does not know this token, or it has expired.',
+  validation_failed: 'The registry does not understand this:',
+};

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CommandError, UsageError } from './command-error.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The repository this command belongs to. */
+export const ROOT = resolve(import.meta.dirname, '../../..');
+
+export interface Settings {
+  /** Origin of the registry, or of the site: the gateway passes the same addresses on. */
+  registry: string;
+  /** Where `npm start` keeps the teams' tokens. */
+  secrets: string;
+  /** From the environment; counts for every remote. */
+  token: string | null;
+}
+
+export function readSettings(env: Environment): Settings {
+  const registry = env['COACHLAB_REGISTRY'] || env['COACHLAB_REGISTRY_URL'] || 'http://localhost:4000';
+  const url = URL.parse(registry);
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    throw new UsageError(`COACHLAB_REGISTRY is "${registry}", which is no http address.`);
+  }
+  return {
+    registry: registry.replace(/\/+$/, ''),
+    secrets: join(resolve(env['COACHLAB_DATA'] || join(ROOT, '.data')), 'secrets'),
+    token: env['COACHLAB_TOKEN'] || null,
+  };
+}
+
+/** The token of one remote's team. */
+export function tokenFor({ token, secrets }: Settings, remote: string): string {
+  const found = token ?? storedTokens(secrets).get(remote);
+  if (found) return found;
+  throw new CommandError('token_missing', `There is no token for ${remote}.`, {
+    details: [`Set COACHLAB_TOKEN, or run npm start once: it makes tokens in ${secrets}.`],
+  });
+}
+
+/** Any team's token: enough to look. */
+export function anyToken({ token, secrets }: Settings): string {
+  const found = token ?? storedTokens(secrets).values().next().value;
+  if (found) return found;
+  throw new CommandError('token_missing', 'There is no token.', {
+    details: [`Set COACHLAB_TOKEN, or run npm start once: it makes tokens in ${secrets}.`],
+  });
+}
+
+/** Remote to token: `tokens.json`, and the files `token-<remote>`. */
+function storedTokens(secrets: string): Map<string, string> {
+  const names = readNames(secrets);
+  const tokens = names.includes('tokens.json')
+    ? Object.entries(JSON.parse(readFileSync(join(secrets, 'tokens.json'), 'utf8')) as Record<string, string>)
+    : [];
+  const files = names
+    .filter((name) => name.startsWith('token-'))
+    .map((name): [string, string] => [
+      name.slice('token-'.length),
+      readFileSync(join(secrets, name), 'utf8').trim(),
+    ]);
+  return new Map([...files, ...tokens]);
+}
+
+function readNames(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
