@@ -1,6 +1,7 @@
 import type { Fields } from '../config/fields.ts';
 import { ConfigError } from '../config/parse-config.ts';
 import { DatabaseInUseError } from '../database/sqlite-lock.ts';
+import { ContentError } from '../seeds/content-files.ts';
 import { boot, type RunningService } from './boot.ts';
 import type { ServiceDefinition } from './definition.ts';
 
@@ -17,8 +18,7 @@ export async function runService<S extends Fields>(definition: ServiceDefinition
     });
     process.once('SIGINT', () => void end(service));
   } catch (error) {
-    const expected = error instanceof ConfigError || error instanceof DatabaseInUseError;
-    console.error(`${definition.name}:`, expected ? error.message : error);
+    console.error(`${definition.name} did not start:`, sentenceFor(error) ?? error);
     process.exit(1);
   }
 }
@@ -27,4 +27,12 @@ async function end(service: RunningService): Promise<void> {
   setTimeout(() => process.exit(1), CLOSE_PATIENCE).unref();
   await service.stop();
   process.exit(0);
+}
+
+/** What the person who started it can mend needs a sentence and no stack. */
+function sentenceFor(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof DatabaseInUseError || error instanceof ContentError)
+    return error.message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code === 'EADDRINUSE' || code === 'EACCES' ? message : undefined;
 }

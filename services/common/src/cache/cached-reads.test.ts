@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { describeEachEngine } from '../testing/describe-each-engine.ts';
+import { describeEachEngine, describeOnServer } from '../testing/describe-each-engine.ts';
 import { notebook } from '../testing/notebook/notebook.ts';
 import type { TestService } from '../testing/test-service.ts';
 import { CachedBody } from './cached-body.ts';
 import { ReadCache } from './read-cache.ts';
 import { matches, negotiate } from './send-cached.ts';
 
-describeEachEngine('a cached read', ({ start, engine, createDatabase }) => {
+describeEachEngine('a cached read', ({ start }) => {
   let service: TestService;
   beforeAll(async () => {
     service = await start(notebook);
@@ -53,10 +53,10 @@ describeEachEngine('a cached read', ({ start, engine, createDatabase }) => {
     expect(head).toMatchObject({ status: 200, body: '' });
     expect(head.headers.get('etag')).toBe((await service.get('/api/notes')).headers.get('etag'));
   });
+});
 
-  // SQLite is for one instance.
-  if (engine === 'sqlite') return;
-  it('is fresh on another instance within a second', async () => {
+describeOnServer('a write', ({ start, createDatabase }) => {
+  it('is seen by another instance within a second', async () => {
     const { url } = await createDatabase();
     const one = await start(notebook, { DATABASE_URL: url });
     const other = await start(notebook, { DATABASE_URL: url });

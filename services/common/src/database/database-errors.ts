@@ -62,5 +62,5 @@ export function isDatabaseDown(error: unknown): boolean {
 
 function driverError(error: unknown): DriverError {
   if (error instanceof QueryFailedError) return error.driverError as DriverError;
-  return error instanceof Error ? (error as DriverError) : {};
+  return typeof error === 'object' && error !== null ? error : {};
 }

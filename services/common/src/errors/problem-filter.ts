@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import { PROBLEM_MEDIA_TYPE } from '@coachlab/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,5 +25,5 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return isNativeError(error) ? error.message : String(error);
 }

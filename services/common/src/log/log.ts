@@ -1,16 +1,26 @@
+import { isNativeError } from 'node:util/types';
 import type { LoggerService } from '@nestjs/common';
-import { type Logger as Pino, pino } from 'pino';
+import { type DestinationStream, type Logger as Pino, type LoggerOptions, pino } from 'pino';
 import { requestContext } from '../http/request-context.ts';
 
 /** One JSON line an event on standard output, with the service's name and the request's id. */
-export function createLog(service: string, level: string): Pino {
-  return pino({
+export function createLog(service: string, level: string, destination?: DestinationStream): Pino {
+  const options: LoggerOptions = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    mixin: () => requestContext.getStore() ?? {},
-  });
+    serializers: { err: describeError },
+    // A copy, since pino merges each line's fields into it.
+    mixin: () => ({ ...requestContext.getStore() }),
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** Not everything an error carries: a failed statement's parameters are what people typed. */
+function describeError(error: Error & { code?: string; query?: string }) {
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  return { type, message, stack, code: error.code, query: error.query };
 }
 
 /** Nest's Logger (`new Logger('Name')`) writes through pino. */
@@ -49,7 +59,7 @@ export class NestLog implements LoggerService {
     const context = rest.at(-1);
     if (level === 'info' && QUIET.has(String(context))) return;
     const fields = typeof context === 'string' ? { context } : {};
-    if (message instanceof Error) this.#pino[level]({ ...fields, err: message }, message.message);
+    if (isNativeError(message)) this.#pino[level]({ ...fields, err: message }, message.message);
     else if (typeof message === 'object' && message !== null) this.#pino[level]({ ...fields, ...message });
     else this.#pino[level](fields, String(message));
   }

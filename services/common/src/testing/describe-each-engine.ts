@@ -15,15 +15,16 @@ export interface EngineKit {
   start<S extends Fields>(definition: ServiceDefinition<S>, environment?: Environment): Promise<TestService>;
 }
 
-/**
- * The same tests on SQLite and on a MySQL-protocol server. Where no server can be had, the second half shows
- * as one skipped test that says so.
- */
+/** The same tests on SQLite and on a MySQL-protocol server. */
 export function describeEachEngine(name: string, suite: (kit: EngineKit) => void): void {
   describe(`${name} (SQLite)`, () => {
     suite(createKit('sqlite', createSqliteDatabase));
   });
+  describeOnServer(name, suite);
+}
 
+/** For what only a server can show. Where none can be had, one skipped test says so. */
+export function describeOnServer(name: string, suite: (kit: EngineKit) => void): void {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   const engine = serverUrl?.startsWith('mariadb:') ? 'MariaDB' : 'MySQL';
   describe(`${name} (${engine})`, () => {

@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+import { layLine } from '../testing/breakable-line.ts';
+import { describeOnServer } from '../testing/describe-each-engine.ts';
+import { notebook } from '../testing/notebook/notebook.ts';
+import type { TestService } from '../testing/test-service.ts';
+
+describeOnServer('a service whose database goes away', ({ start, createDatabase }) => {
+  async function startOnALine() {
+    const direct = new URL((await createDatabase()).url);
+    const line = await layLine(direct.hostname, Number(direct.port || 3306));
+    const url = new URL(direct);
+    url.port = String(line.port);
+    return { line, service: await start(notebook, { DATABASE_URL: url.href }) };
+  }
+
+  async function eventually(service: TestService, status: number) {
+    for (let attempt = 0; attempt < 40; attempt += 1) {
+      const ready = await service.get('/health/ready');
+      if (ready.status === status) return ready;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`never became ${status}`);
+  }
+
+  it('says so with 503, answers kept reads, and is well again by itself', async () => {
+    const { line, service } = await startOnALine();
+    await service.post('/api/notes', { slug: 'kept', text: 'x' });
+    await service.get('/api/notes');
+    await line.cut();
+
+    const write = await service.post('/api/notes', { slug: 'lost', text: 'x' });
+    expect(write).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
+    expect(write.headers.get('retry-after')).toBe('2');
+    expect(await service.get('/api/notes')).toMatchObject({ status: 200, body: [{ slug: 'kept' }] });
+    expect(await eventually(service, 503)).toMatchObject({ body: { status: 'database_down' } });
+    expect(await service.get('/health/live')).toMatchObject({ status: 200 });
+
+    await line.mend();
+    await eventually(service, 200);
+    expect(await service.post('/api/notes', { slug: 'found', text: 'x' })).toMatchObject({ status: 201 });
+    await service.stop();
+    await line.cut();
+  });
+});
