@@ -7,6 +7,7 @@ export { coachingProfile, type CoachingProfile } from './store/coaching-profile.
 export { completeArtifacts, completedItems } from './store/completed-items.ts';
 export { conversation } from './store/conversation.ts';
 export { icpiDraft, intakeDraft, saveDraft, type Draft } from './store/drafts.ts';
+export { forgetIcpiResult, icpiResults, rememberIcpiResult } from './store/icpi-results.ts';
 export { journeyMode, type JourneyMode } from './store/journey-mode.ts';
 export { onboardingCompleted } from './store/onboarding.ts';
 export { exportProgress, importProgress, ProgressFileError, type ImportSummary } from './store/transfer.ts';

@@ -9,6 +9,8 @@ export interface Draft<A> {
   /** Question or page the visitor was at, from 0. */
   position: number;
   answers: A;
+  /** Tells this try at the quiz from the next one, for a call that may be repeated. */
+  attempt?: string;
 }
 
 const RESUME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -56,10 +58,12 @@ function createDraft<A>(key: string, readAnswers: (fields: Fields) => A): Store<
       const savedAt = numberOf(fields?.savedAt);
       if (!answers || savedAt === undefined) return undefined;
       if (Date.now() - savedAt > RESUME_MS) return null;
+      const attempt = textOf(fields?.attempt);
       return {
         savedAt,
         position: Math.max(0, Math.floor(numberOf(fields?.position) ?? 0)),
         answers: readAnswers(answers),
+        ...(attempt ? { attempt } : {}),
       };
     },
     format: (draft) => draft && JSON.stringify(draft),
