@@ -7,6 +7,7 @@ import { length } from './length.ts';
 import { metadata } from './metadata.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { openItems } from './personas.ts';
+import { openings } from './openings.ts';
 import { pinned } from './pinned.ts';
 import { promptVariables } from './prompts.ts';
 import { prerequisites, references } from './references.ts';
@@ -33,6 +34,7 @@ export const RULES: readonly Rule[] = [
   sourceList,
   length,
   wording,
+  openings,
   repeatedSentences,
   repeatedSkeletons,
   nearDuplicates,

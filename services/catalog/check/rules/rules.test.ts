@@ -110,6 +110,16 @@ describe('the content check', () => {
     expect(faultsAt('framework-grow')).toContain('exercises.3');
   });
 
+  it('allows five purposes that open alike and not six', () => {
+    const open = (count: number) =>
+      catalogue.artifacts.slice(0, count).forEach((one) => (one.purpose = `Meant to be ${one.id}.`));
+    const first = catalogue.artifacts[0]?.id ?? '';
+    open(5);
+    expect(faultsAt(first)).not.toContain('purpose');
+    open(6);
+    expect(faultsAt(first)).toContain('purpose');
+  });
+
   it('finds a text that was copied and lightly reworded', () => {
     const copy = structuredClone(artifact('framework-grow'));
     copy.id = 'framework-copy';
