@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+const NODE = 'node_modules/node/bin/node';
+
 /**
  * Whether node_modules holds what the lockfile says. npm writes down what it installed in a lockfile of its own, so
  * that an install by hand counts and an interrupted or outdated one does not.
@@ -10,49 +12,58 @@ import { delimiter, join } from 'node:path';
 export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const found = readPackages(join(root, 'node_modules/.package-lock.json'));
-  if (!wanted || !found || !existsSync(join(root, 'node_modules/node/bin/node'))) return false;
-  const stays = Object.keys(found).every((path) => path in wanted);
+  if (!wanted || !found || !existsSync(join(root, NODE))) return false;
+  const stays = Object.entries(found).every(([path, entry]) => path in wanted || entry.optional);
   return stays && Object.entries(wanted).every(([path, entry]) => path === '' || isMet(entry, found[path]));
 }
 
 /**
- * Installs exactly the lockfile. npm runs under the Node that started us, not under the one in node_modules: `npm ci`
- * removes that folder first.
+ * Installs the lockfile and holds npm to it. Not by `npm ci`: that refuses a lockfile that lacks the binaries of some
+ * other platform, which is what npm writes where its registry does not carry them all, and it starts from nothing
+ * every time. npm runs under the Node that started us, since it may replace the one in node_modules.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<string | undefined>} one sentence when it failed; npm's own words are already on the screen
+ * @returns {Promise<string | undefined>} when it failed: what npm said, and one sentence
  */
 export async function install(root, env) {
   const own = join(root, 'node_modules');
   const path = (env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(own));
   const cli = env.npm_execpath?.endsWith('.js') ? env.npm_execpath : undefined;
   const node = env.npm_node_execpath?.startsWith(own) ? 'node' : (env.npm_node_execpath ?? 'node');
-  const [command, ...args] = cli ? [node, cli, 'ci'] : ['npm', 'ci'];
-  const code = await run(command, args, { cwd: root, env: { ...env, PATH: path.join(delimiter) } });
-  if (code !== 0)
-    return `The dependencies could not be installed (npm ci: ${code}); the lines above say why.`;
+  const [command, ...args] = cli ? [node, cli] : ['npm'];
+  // Warnings about a Node that is only there to start another one would help nobody.
+  const child = spawn(command, [...args, 'install', '--no-save', '--loglevel=error', '--no-progress'], {
+    cwd: root,
+    env: { ...env, PATH: path.join(delimiter) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = await wordsOf(child);
   if (isInstalled(root)) return undefined;
-  return 'npm ci ended well but Node 24 is not in node_modules: allow install scripts (npm config ignore-scripts must be off) and run the command again.';
+  if (said) return `${said}\nThe dependencies could not be installed (npm install); the lines above say why.`;
+  if (!existsSync(join(root, NODE))) {
+    return 'npm did not bring Node 24: allow install scripts (npm config delete ignore-scripts) and run the command again.';
+  }
+  return 'package-lock.json is not what the package.json files ask for: run npm install and commit the lockfile.';
 }
 
 /**
- * @param {string} command
- * @param {string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
- * @returns {Promise<number | string>} exit code, or what went wrong
+ * The first lines that a command prints on stderr until it ends: npm's reason stands above its manual.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<string>}
  */
-function run(command, args, options) {
+function wordsOf(child) {
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += chunk));
   return new Promise((resolve) => {
-    const child = spawn(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) => resolve(code ?? signal ?? 'no exit code'));
+    child.once('close', () => resolve(said.trim().split('\n').slice(0, 15).join('\n')));
   });
 }
 
 /** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }} LockEntry */
 
 /**
- * A package for another platform is optional and may be absent.
+ * A package for another platform is optional: it may be absent here, and in the lockfile too.
  * @param {LockEntry} wanted
  * @param {LockEntry | undefined} found
  */

@@ -18,6 +18,11 @@ describe('whether the dependencies are installed', () => {
     expect(isInstalled(house(wanted, { 'node_modules/react': REACT }))).toBe(true);
   });
 
+  it('does not mind a package of this platform that the lockfile does not list', () => {
+    const found = { 'node_modules/react': REACT, 'node_modules/only-mac': OTHER_PLATFORM };
+    expect(isInstalled(house({ 'node_modules/react': REACT }, found))).toBe(true);
+  });
+
   it.each([
     ['a package is missing', {}],
     ['a package has another version', { 'node_modules/react': { ...REACT, version: '19.3.0' } }],
