@@ -16,7 +16,7 @@ interface PageOutletProps {
 /** A page's place in the frame, whatever state its code is in. */
 export function PageOutlet({ cell, remote, route }: PageOutletProps) {
   const state = useSyncExternalStore(cell.subscribe, cell.get, cell.get);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const { revalidate } = useRevalidator();
 
   switch (state.status) {
@@ -32,10 +32,11 @@ export function PageOutlet({ cell, remote, route }: PageOutletProps) {
       return (
         <div data-remote={remote}>
           <RemoteBoundary
-            key={key}
-            fallback={({ error, reset }) => <SectionFailed remote={remote} error={error} onRetry={reset} />}
+            resetKey={key}
+            failed={({ error, retry }) => <SectionFailed remote={remote} error={error} onRetry={retry} />}
           >
-            <Page />
+            {/* Another item of the same page starts afresh; a changed filter does not. */}
+            <Page key={pathname} />
           </RemoteBoundary>
         </div>
       );

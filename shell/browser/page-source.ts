@@ -1,6 +1,6 @@
-import { RESOLVED_SET_PATH, type ResolvedSet } from '@coachlab/contracts';
+import type { ResolvedSet } from '@coachlab/contracts';
 import { createRemoteLoader } from '@coachlab/federation';
-import { createFederationAdapter } from '@coachlab/federation/browser';
+import { browserEnvironment, createFederationAdapter, type SharedModule } from '@coachlab/federation/browser';
 import * as kit from '@coachlab/remote-kit';
 import type { PageModule } from '@coachlab/remote-kit';
 import * as ui from '@coachlab/ui';
@@ -9,11 +9,33 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import type { PageSource } from '../app/page-source.ts';
 
+/** Set by the build: the version of every module that remotes share. */
+declare const SHARED_VERSIONS: Record<string, string>;
+
+const SHARED: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDOM,
+  '@coachlab/remote-kit': kit,
+  '@coachlab/ui': ui,
+};
+
 /** Pages by Module Federation, from the releases of this page load. */
 export function createPageSource(set: ResolvedSet): PageSource {
-  const loader = createRemoteLoader(set, {});
+  const adapter = createFederationAdapter({ name: 'shell', shared: sharedModules() });
+  const loader = createRemoteLoader(set, { ...browserEnvironment(), adapter, accepts: isPage });
   return {
     load: (remote, page) => loader.load<PageModule>(remote, page),
     peek: (remote, page) => loader.peek<PageModule>(remote, page),
   };
+}
+
+function sharedModules(): Record<string, SharedModule> {
+  return Object.fromEntries(
+    Object.entries(SHARED).map(([name, lib]) => [name, { version: SHARED_VERSIONS[name]!, lib }]),
+  );
+}
+
+function isPage(module: unknown): boolean {
+  return typeof module === 'object' && module !== null && 'Component' in module;
 }

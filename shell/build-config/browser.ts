@@ -4,6 +4,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { AssetsPlugin } from './assets-plugin.ts';
 import { ProvidesPlugin } from './provides-plugin.ts';
 import { productionRouter } from './production-router.ts';
+import { sharedVersions } from './shared-versions.ts';
 
 /** What every visitor loads: the shared chunk (what remotes use too) and the shell's own. */
 export function browserConfig(dir: string): Configuration {
@@ -46,6 +47,7 @@ export function browserConfig(dir: string): Configuration {
     plugins: [
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': '"production"',
+        SHARED_VERSIONS: JSON.stringify(sharedVersions()),
         // Parts of the federation runtime that are only for manifests and for servers.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',

@@ -38,7 +38,7 @@ export function SlotHost({ set, source }: { set: ResolvedSet; source: PageSource
   if (!slot) return null;
   const close = () => setSlot(null);
   return (
-    <RemoteBoundary key={slot.name} fallback={() => null} onError={failed}>
+    <RemoteBoundary key={slot.name} failed={() => null} onError={failed}>
       <slot.Component {...slot.props} open onClose={close} />
     </RemoteBoundary>
   );

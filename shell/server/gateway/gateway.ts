@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HEADER } from '@coachlab/contracts';
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import type { PageService } from '../pages/page-service.ts';
 import type { Mirror } from '../releases/mirror.ts';
@@ -32,7 +32,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
     options;
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // Ports of a page's own routes are its business; what is malformed answers 400 below.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
