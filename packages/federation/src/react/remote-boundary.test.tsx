@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import type { RemoteBoundaryProps, RemoteFailure } from './remote-boundary.tsx';
 
-const panel = ({ error, reset, retrying }: RemoteFailure) => (
+const panel = ({ error, retry, retrying }: RemoteFailure) => (
   <section aria-label="Failed">
     <p>{(error as Error).message}</p>
-    <button type="button" onClick={reset}>
+    <button type="button" onClick={retry}>
       {retrying ? 'Trying…' : 'Try again'}
     </button>
   </section>
@@ -32,7 +32,7 @@ const quiet = { onCaughtError: () => {} };
 const boundary = (props: Partial<RemoteBoundaryProps> = {}) => (
   <>
     <nav>Navigation</nav>
-    <RemoteBoundary fallback={panel} {...props}>
+    <RemoteBoundary failed={panel} {...props}>
       {props.children ?? <Section />}
     </RemoteBoundary>
   </>
@@ -112,7 +112,7 @@ describe('the boundary of a section', () => {
           <button type="button" onClick={() => setOpen(true)}>
             Open
           </button>
-          <RemoteBoundary fallback={panel}>{open && <Section />}</RemoteBoundary>
+          <RemoteBoundary failed={panel}>{open && <Section />}</RemoteBoundary>
         </>
       );
     }

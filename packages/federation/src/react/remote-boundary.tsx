@@ -5,14 +5,14 @@ export interface RemoteFailure {
   /** What was thrown: a RemoteLoadError when the code did not come, anything else when it came and threw. */
   error: unknown;
   /** Tries again; the panel stays until that has worked. */
-  reset: () => void;
+  retry: () => void;
   retrying: boolean;
 }
 
 export interface RemoteBoundaryProps {
   children: ReactNode;
   /** Draws the section's panel in the place of what failed. */
-  fallback: (failure: RemoteFailure) => ReactNode;
+  failed: (failure: RemoteFailure) => ReactNode;
   /** Any change of it, as of the location's key, takes the panel away and draws the children again. */
   resetKey?: unknown;
   /** What has to work before the children are drawn again, as to load the page; a rejection keeps the panel. */
@@ -46,10 +46,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, State> {
 
   override render(): ReactNode {
     const { failure, retrying } = this.state;
-    return failure ? this.props.fallback({ ...failure, retrying, reset: this.#reset }) : this.props.children;
+    return failure ? this.props.failed({ ...failure, retrying, retry: this.#retry }) : this.props.children;
   }
 
-  #reset = async (): Promise<void> => {
+  #retry = async (): Promise<void> => {
     const { failure, retrying } = this.state;
     if (!failure || retrying) return;
     this.setState({ retrying: true });
