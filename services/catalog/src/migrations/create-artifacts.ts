@@ -7,7 +7,7 @@ export class CreateArtifacts1760000100000 implements MigrationInterface {
         name: 'artifact',
         columns: [
           { name: 'id', type: 'varchar', length: '80', isPrimary: true },
-          { name: 'place', type: 'int' },
+          { name: 'place', type: 'integer' },
           { name: 'section', type: 'varchar', length: '20' },
           { name: 'category', type: 'varchar', length: '20' },
           { name: 'level', type: 'varchar', length: '2' },

@@ -1,0 +1,85 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stringify } from 'yaml';
+import type { ArtifactFile } from '../seed/artifact-file.ts';
+
+const SCHEMA = fileURLToPath(new URL('../../content/artifact.schema.json', import.meta.url));
+
+/** A content folder of a test's own, held to the real schema. */
+export class TestContent {
+  readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async create(files: ArtifactFile[]): Promise<TestContent> {
+    const content = new TestContent(await mkdtemp(join(tmpdir(), 'coachlab-catalog-')));
+    await mkdir(join(content.folder, 'artifacts'));
+    await copyFile(SCHEMA, join(content.folder, 'artifact.schema.json'));
+    for (const file of files) await content.write(file.id, file);
+    return content;
+  }
+
+  write(name: string, file: object): Promise<void> {
+    return writeFile(join(this.folder, 'artifacts', `${name}.yaml`), stringify(file));
+  }
+
+  remove(name: string): Promise<void> {
+    return rm(join(this.folder, 'artifacts', `${name}.yaml`));
+  }
+
+  writeAliases(aliases: Record<string, string | null>): Promise<void> {
+    return writeFile(join(this.folder, 'aliases.yaml'), stringify(aliases));
+  }
+
+  delete(): Promise<void> {
+    return rm(this.folder, { recursive: true });
+  }
+}
+
+type Given = Pick<ArtifactFile, 'id' | 'order' | 'section' | 'category'> &
+  Partial<Omit<ArtifactFile, 'metadata'>> & { level?: 'L1' | 'L2' | 'L3' };
+
+/** A whole, valid artifact of which only the given matters. */
+export function artifactFile({ level = 'L1', ...given }: Given): ArtifactFile {
+  const difficulty = ({ L1: 'Beginner', L2: 'Intermediate', L3: 'Advanced' } as const)[level];
+  return {
+    title: `Title of ${given.id}`,
+    subtitle: 'A subtitle that is long enough.',
+    description: 'A description that is long enough for the schema, which asks for sixty characters.',
+    purpose: 'A purpose that is long enough for the schema, which asks for sixty characters as well.',
+    outcomes: ['First outcome', 'Second outcome', 'Third outcome'],
+    tags: ['one', 'two', 'three'],
+    enrichment: {
+      coreInsight: 'An insight.',
+      realWorldChallenge: 'A challenge.',
+      actionableGuidance: ['Do this.', 'Do that.', 'Look back.'],
+      coachingPrompts: ['What now?', 'What else?', 'What first?'],
+      applicationDrill: {
+        duration: '15 minutes',
+        description: 'A drill.',
+        successCriteria: ['One.', 'Two.'],
+      },
+    },
+    examples: ['An example.', 'Another.'],
+    exercises: ['An exercise.', 'Another.'],
+    relatedArtifacts: ['framework-one', 'framework-two'],
+    authors: ['Coachlab'],
+    targetAudience: ['Managers'],
+    duration: '15 minutes',
+    difficulty,
+    metadata: {
+      level,
+      mode: 'T',
+      framework: ['GROW'],
+      difficulty,
+      time_minutes: 15,
+      prerequisites: [],
+      persona_fit: { executive: 0, strategist: 0.1, enabler: 0.2, emerging_coach: 0.9, practitioner: 1 },
+    },
+    ...given,
+  };
+}
