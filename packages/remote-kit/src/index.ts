@@ -30,6 +30,7 @@ export {
   renderContext,
   type PageLoaderArgs,
   type PageModule,
+  type PageQuery,
   type RenderSide,
 } from './page-data.ts';
 export { PageHead, type PageHeadProps } from './page-head.tsx';

@@ -21,17 +21,22 @@ export interface RenderSide {
 export const queryClientContext = createContext<QueryClient>();
 export const renderContext = createContext<RenderSide>({ side: 'browser', status: 200 });
 
+/** What `apiQuery` returns, whatever the data. */
+export interface PageQuery {
+  readonly queryKey: readonly unknown[];
+}
+
 /**
  * The loader of a page that reads the API. In the browser the fetches start and nobody waits, so the page's loading
  * text shows at once; on the server all are awaited, and a failed one sets the page's HTTP status (404 stays 404,
  * anything else is 503) while the page still draws its own failed state.
  */
-export function pageData(queries: (args: PageLoaderArgs) => ApiQuery<never>[] | ApiQuery<unknown>[]) {
+export function pageData(queries: (args: PageLoaderArgs) => readonly PageQuery[]) {
   return async (args: PageLoaderArgs): Promise<null> => {
     const client = args.context.get(queryClientContext);
     const render = args.context.get(renderContext);
-    const started = (queries(args) as ApiQuery<unknown>[]).map((query) =>
-      client.fetchQuery(query).then(ok, failed),
+    const started = queries(args).map((query) =>
+      client.fetchQuery(query as ApiQuery<unknown>).then(ok, failed),
     );
     if (render.side === 'browser') return null;
     for (const error of await Promise.all(started)) {
