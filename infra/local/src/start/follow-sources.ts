@@ -9,7 +9,7 @@ import { buildShell, compile } from './build.ts';
 import type { Site } from './environment.ts';
 import type { Fleet } from './fleet.ts';
 import { publishRemotes } from './publish.ts';
-import { compiledRooms, PACKAGES, SERVICES_AND_TOOLS } from './rooms.ts';
+import { serviceRooms, TOOLS } from './rooms.ts';
 
 /** Long enough for an editor or a checkout to write all of its files. */
 const QUIET = 120;
@@ -50,11 +50,8 @@ async function apply(
   signal: AbortSignal,
 ): Promise<void> {
   const { settings, services, remotes } = site;
-  const isCompiled = [...changed].some((dir) => PACKAGES.test(dir) || SERVICES_AND_TOOLS.test(dir));
-  if (isCompiled) {
-    const which = new RegExp(`${PACKAGES.source}|${SERVICES_AND_TOOLS.source}`);
-    await compile(settings, 'services', compiledRooms(settings.root, prints, which), signal);
-  }
+  const compiled = [...TOOLS, ...serviceRooms(site)];
+  if (compiled.some((dir) => changed.has(dir))) await compile(settings, 'services', compiled, signal);
   await Promise.all([
     ...services
       .filter(({ name }) => changed.has(`services/${name}`))

@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { gatewayEnvironment, serviceEnvironment, serviceUrl, type Site } from './environment.ts';
 import type { Member } from './fleet.ts';
-import type { Prints } from '../lib/workspace-prints.ts';
 import type { Service } from './services.ts';
 
-/** What the bundlers' configurations and the `coachlab` command are made of comes first. */
-export const PACKAGES = /^packages\//;
-export const SERVICES_AND_TOOLS = /^services\/|^infra\/release$/;
+/** Runs compiled, with the packages it references. The bundlers read sources, so shell and sections need none of this. */
+export const TOOLS = ['infra/release'];
 
-/** Folders that tsc compiles for running. */
-export function compiledRooms(root: string, prints: Prints, which: RegExp): string[] {
-  return [...prints.keys()].filter((dir) => which.test(dir) && existsSync(join(root, dir, 'tsconfig.json')));
+export function serviceRooms(site: Site): string[] {
+  return site.services.map(({ name }) => `services/${name}`);
 }
 
 export function serviceMember(site: Site, service: Service): Member {

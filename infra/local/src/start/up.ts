@@ -3,7 +3,7 @@ import { buildShell, compile } from './build.ts';
 import type { Site } from './environment.ts';
 import type { Fleet } from './fleet.ts';
 import { publishRemotes } from './publish.ts';
-import { compiledRooms, gatewayMember, PACKAGES, serviceMember, SERVICES_AND_TOOLS } from './rooms.ts';
+import { gatewayMember, serviceMember, serviceRooms, TOOLS } from './rooms.ts';
 import type { Service } from './services.ts';
 
 /**
@@ -12,9 +12,8 @@ import type { Service } from './services.ts';
  */
 export async function up(site: Site, fleet: Fleet, prints: Prints, signal: AbortSignal): Promise<void> {
   const { settings, services, remotes } = site;
-  const { root } = settings;
-  await compile(settings, 'packages', compiledRooms(root, prints, PACKAGES), signal);
-  const compiled = compile(settings, 'services', compiledRooms(root, prints, SERVICES_AND_TOOLS), signal);
+  await compile(settings, 'tools', TOOLS, signal);
+  const compiled = compile(settings, 'services', serviceRooms(site), signal);
   const bundled = buildShell(settings, prints, signal);
 
   const start = (some: Service[]) =>
