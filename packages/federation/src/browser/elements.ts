@@ -17,7 +17,12 @@ export function removeDeadStylesheets(release: BrowserRelease): void {
  * sheet where the bytes were refused, with an empty one where the server answered with an error.
  */
 function isDead({ sheet }: HTMLLinkElement): boolean {
-  return !sheet || sheet.cssRules.length === 0;
+  try {
+    return !sheet || sheet.cssRules.length === 0;
+  } catch {
+    // Another origin's, whose rules may not be read: it has come.
+    return false;
+  }
 }
 
 /**
