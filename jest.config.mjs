@@ -19,11 +19,14 @@ const swc = [
   },
 ];
 
+// packages/remote-kit/build is source.
+const BUNDLES = ['/shell/build/', '/mfe-[a-z]+/build/'];
+
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/', '/e2e/'],
-  modulePathIgnorePatterns: ['/dist/', '/build/', '/.data/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...BUNDLES, '/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', ...BUNDLES, '/.data/', '/.cache/'],
 };
 
 const conditions = (...names) => ({

@@ -5,7 +5,7 @@ import type { Workspace } from './workspaces.ts';
 
 /** What every build depends on beside its own files. */
 const EVERYWHERE = ['package-lock.json', 'tsconfig.json'];
-const OUTPUTS = new Set(['node_modules', 'dist', 'build', '.cache', '.data', 'test-results']);
+const OUTPUTS = ['node_modules', 'dist', 'build'];
 const NO_INPUT = /\.test\.tsx?$|\.md$|\.log$/;
 
 /**
@@ -16,7 +16,7 @@ export function fingerprints(root: string, workspaces: Workspace[]): Map<string,
   const common = createHash('sha256');
   for (const file of EVERYWHERE) common.update(readFileSync(join(root, file)));
   const base = common.digest('hex');
-  const own = new Map(workspaces.map(({ name, dir }) => [name, digestOf(join(root, dir))]));
+  const own = new Map(workspaces.map(({ name, dir }) => [name, digestOf(root, dir)]));
   const byName = new Map(workspaces.map((workspace) => [workspace.name, workspace]));
   return new Map(
     workspaces.map(({ name }) => {
@@ -39,18 +39,25 @@ function reach(name: string, byName: Map<string, Workspace>, found = new Set<str
   return found;
 }
 
-function digestOf(dir: string): string {
+/** Whether a path inside a room is what a build or an install wrote. A package is built into `dist` alone. */
+export function isOutput(room: string, path: string): boolean {
+  const [top = ''] = path.split('/');
+  return OUTPUTS.includes(top) && !(top === 'build' && room.startsWith('packages/'));
+}
+
+function digestOf(root: string, room: string): string {
   const hash = createHash('sha256');
-  addFolder(hash, dir, '');
+  addFolder(hash, root, room, '');
   return hash.digest('hex');
 }
 
-function addFolder(hash: Hash, dir: string, prefix: string): void {
+function addFolder(hash: Hash, root: string, room: string, prefix: string): void {
+  const dir = join(root, room, prefix);
   const entries = readdirSync(dir, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
-    if (OUTPUTS.has(entry.name) || NO_INPUT.test(entry.name)) continue;
     const path = `${prefix}${entry.name}`;
-    if (entry.isDirectory()) addFolder(hash, join(dir, entry.name), `${path}/`);
+    if (isOutput(room, path) || NO_INPUT.test(path)) continue;
+    if (entry.isDirectory()) addFolder(hash, root, room, `${path}/`);
     else if (entry.isFile())
       hash
         .update(`${path}\0`)

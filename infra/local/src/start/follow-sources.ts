@@ -1,7 +1,8 @@
 import { watch } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Broken } from '../lib/broken.ts';
+import { isOutput } from '../lib/fingerprint.ts';
 import { say } from '../lib/say.ts';
 import { tail } from '../lib/tail.ts';
 import { workspacePrints, type Prints } from '../lib/workspace-prints.ts';
@@ -13,7 +14,6 @@ import { serviceRooms, TOOLS } from './rooms.ts';
 
 /** Long enough for an editor or a checkout to write all of its files. */
 const QUIET = 120;
-const OUTPUT = /^(node_modules|dist|build|\.cache)$/;
 
 /**
  * Until `signal`: whenever sources change, builds what they are part of, restarts services, publishes remotes. A build
@@ -78,8 +78,7 @@ async function* changes(root: string, dirs: string[], signal: AbortSignal): Asyn
   let wake = Promise.withResolvers<void>();
   const watchers = dirs.map((dir) =>
     watch(join(root, dir), { recursive: true, signal }, (_, file) => {
-      if (file?.split(sep).some((part) => OUTPUT.test(part))) return;
-      wake.resolve();
+      if (file === null || !isOutput(dir, file)) wake.resolve();
     }),
   );
   signal.addEventListener('abort', () => wake.resolve());
