@@ -73,11 +73,7 @@ export class Discovery implements OnApplicationBootstrap, OnModuleDestroy {
   async #make(): Promise<CachedBody> {
     const view = await this.views.load();
     const document = makeDocument(view, issuedAt(view, Date.now()), this.config.COACHLAB_SIGNING_KEY);
-    return new CachedBody(document, {
-      revision: String(document.epoch),
-      // It names releases of limited audience: for shells, not for caches on the way.
-      headers: { 'cache-control': 'private, no-cache' },
-    });
+    return new CachedBody(document, { revision: String(document.epoch) });
   }
 
   #wait(milliseconds: number): Promise<void> {

@@ -21,6 +21,7 @@ export async function compressed(path: string, bytes: Buffer): Promise<Partial<R
     [constants.BROTLI_PARAM_QUALITY]: bytes.length <= BEST_UP_TO ? 11 : 6,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  const [br, gzip] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: 9 })]);
-  return Object.fromEntries(Object.entries({ br, gzip }).filter(([, body]) => body.length < bytes.length));
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: 9 })]);
+  const forms = { br, gzip: gz };
+  return Object.fromEntries(Object.entries(forms).filter(([, body]) => body.length < bytes.length));
 }
