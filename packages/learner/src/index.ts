@@ -10,6 +10,7 @@ export { icpiDraft, intakeDraft, saveDraft, type Draft } from './store/drafts.ts
 export { forgetIcpiResult, icpiResults, rememberIcpiResult } from './store/icpi-results.ts';
 export { journeyMode, type JourneyMode } from './store/journey-mode.ts';
 export { onboardingCompleted } from './store/onboarding.ts';
+export { practiceDays, recordPractice } from './store/practice.ts';
 export { exportProgress, importProgress, ProgressFileError, type ImportSummary } from './store/transfer.ts';
 
 export { availability, type Availability } from './rules/availability.ts';
@@ -70,5 +71,6 @@ export {
   type Roi,
   type RoiInput,
 } from './rules/roi.ts';
+export { practiceState, type PracticeState } from './rules/practice.ts';
 export { journeyScore, quickstartScore, type Scored } from './rules/scores.ts';
 export { streakDays } from './rules/streak.ts';

@@ -1,10 +1,8 @@
 import { localDay, sameDay } from '../rules/days.ts';
 import { streakDays } from '../rules/streak.ts';
 import { createStore } from './create-store.ts';
-import { numberOf, textsOf, unique, wordOf } from './shapes.ts';
-
-/** Days kept: a streak of more than a year is shown as what is left of it. */
-const DAYS_KEPT = 400;
+import { addDays, createDayList } from './day-list.ts';
+import { numberOf, wordOf } from './shapes.ts';
 
 /** Written as a local date, YYYY-MM-DD; any text that names a day is read. */
 export const lastActiveDate = createStore<string | null>({
@@ -25,17 +23,8 @@ export const currentStreak = createStore<number | null>({
   format: (days) => (days === null ? null : String(days)),
 });
 
-/** Local dates on which this browser was here, rising, each once. */
-export const activityDays = createStore<readonly string[]>({
-  key: 'activity_days',
-  empty: [],
-  parse(raw) {
-    const value: unknown = JSON.parse(raw);
-    return Array.isArray(value) ? rising(textsOf(value)) : undefined;
-  },
-  format: (days) => JSON.stringify(days),
-  combine: (stored, held) => rising([...stored, ...held]),
-});
+/** Local dates on which this browser was here. */
+export const activityDays = createDayList('activity_days');
 
 /**
  * Notes that the visitor is here today. By the spec's letter a new day sets the date and a streak of 1; the real
@@ -48,7 +37,7 @@ export function recordVisit(now = new Date()): void {
     lastActiveDate.set(today);
     currentStreak.set(1);
   }
-  activityDays.update((days) => (days.includes(today) ? days : rising([...days, today])));
+  addDays(activityDays, [today]);
 }
 
 /** The streak to show now, from what is stored. */
@@ -59,10 +48,4 @@ export function readStreak(now = new Date()): number {
     storedStreak: currentStreak.get(),
     activityDays: activityDays.get(),
   });
-}
-
-function rising(days: readonly string[]): string[] {
-  return unique(days.flatMap((day) => localDay(day) ?? []))
-    .toSorted()
-    .slice(-DAYS_KEPT);
 }

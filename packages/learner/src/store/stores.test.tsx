@@ -7,6 +7,7 @@ import { conversation } from './conversation.ts';
 import { icpiDraft, intakeDraft, saveDraft } from './drafts.ts';
 import { journeyMode } from './journey-mode.ts';
 import { onboardingCompleted } from './onboarding.ts';
+import { practiceDays } from './practice.ts';
 
 const STORES = [
   completedItems,
@@ -18,6 +19,7 @@ const STORES = [
   lastActiveDate,
   currentStreak,
   activityDays,
+  practiceDays,
   intakeDraft,
   icpiDraft,
 ];
@@ -143,6 +145,7 @@ const VALID: Record<string, unknown> = {
   last_active_date: '2026-03-01',
   current_streak: 3,
   activity_days: ['2026-03-01'],
+  practice_days: ['2026-03-01'],
   intake_quiz_draft: {
     savedAt: Date.now(),
     position: 2,

@@ -5,7 +5,9 @@ import { coachingProfile, readProfile } from './coaching-profile.ts';
 import { completeArtifacts, completedItems } from './completed-items.ts';
 import { journeyMode } from './journey-mode.ts';
 import { onboardingCompleted } from './onboarding.ts';
-import { fieldsOf, textOf, textsOf, unique, type Fields } from './shapes.ts';
+import { addDays } from './day-list.ts';
+import { practiceDays } from './practice.ts';
+import { fieldsOf, textOf, textsOf, type Fields } from './shapes.ts';
 
 export class ProgressFileError extends Error {
   readonly code = 'progress_file_unreadable';
@@ -37,6 +39,7 @@ export function exportProgress(now = new Date()): string {
       [onboardingCompleted.key]: onboardingCompleted.get(),
       [artifactFeedback.key]: artifactFeedback.get(),
       [activityDays.key]: activityDays.get(),
+      [practiceDays.key]: practiceDays.get(),
     },
   };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -57,8 +60,7 @@ export function importProgress(text: string): ImportSummary {
   );
   if (feedback.length > 0) artifactFeedback.update((here) => ({ ...Object.fromEntries(feedback), ...here }));
 
-  const days = textsOf(data[activityDays.key]);
-  if (days.length > 0) activityDays.update((here) => unique([...here, ...days]).toSorted());
+  for (const list of [activityDays, practiceDays]) addDays(list, textsOf(data[list.key]));
 
   if (data[onboardingCompleted.key] === true) onboardingCompleted.set(true);
   const profile = importProfile(data);
