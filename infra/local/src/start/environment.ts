@@ -29,6 +29,7 @@ export function serviceEnvironment(site: Site, service: Service): NodeJS.Process
     PUBLIC_URL: publicUrl(site),
     ...(service.stateless ? {} : { DATABASE_URL: `sqlite:${join(settings.data, `${service.name}.db`)}` }),
     ...(service.name === 'registry' ? registryEnvironment(site) : {}),
+    ...(service.name === 'assistant' ? { COACHLAB_CATALOG_URL: serviceUrl(site, 'catalog') } : {}),
   };
 }
 
