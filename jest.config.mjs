@@ -49,7 +49,7 @@ export default {
       ...common,
       ...conditions('browser'),
       displayName: 'dom',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/infra/local/test/dom-environment.mjs',
       testMatch: ['**/*.test.tsx'],
       moduleNameMapper: { '\\.css$': '<rootDir>/infra/local/test/css-stub.mjs' },
       setupFilesAfterEnv: ['<rootDir>/infra/local/test/setup-dom.mjs'],

@@ -85,7 +85,9 @@ describe('fetching in the browser', () => {
   it('treats a 401 as an error unless the query says that it stands for nothing', async () => {
     const { fetch } = server([401, 'who are you']);
     await expect(createQueryClient({ fetch }).fetchQuery(list)).rejects.toThrow('401: who are you');
-    await expect(createQueryClient({ fetch }).fetchQuery({ ...list, meta: { on401: 'null' } })).resolves.toBeNull();
+    await expect(
+      createQueryClient({ fetch }).fetchQuery({ ...list, meta: { on401: 'null' } }),
+    ).resolves.toBeNull();
   });
 
   it('asks again, with success, once somebody does', async () => {

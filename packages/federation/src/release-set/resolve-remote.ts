@@ -34,9 +34,9 @@ function resolved(remote: DiscoveryRemote, arm: Arm, version: string, find: Find
   };
 }
 
-/** The one that is named; else what everybody else runs; never the release itself. */
+/** What everybody else runs; for those who run it themselves, the one that is named; never the release itself. */
 function fallbackFor({ fallback, stable }: DiscoveryRemote, version: string): string | undefined {
-  return [fallback, stable].find((candidate) => candidate !== undefined && candidate !== version);
+  return [stable, fallback].find((candidate) => candidate !== undefined && candidate !== version);
 }
 
 function browserRelease(name: string, version: string, find: FindRelease): BrowserRelease {

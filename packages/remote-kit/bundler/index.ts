@@ -1,0 +1,3 @@
+export { remoteConfig } from './remote-config.ts';
+export { sourceRules } from './source-rules.ts';
+export { SHARED_MODULES } from './shared-modules.ts';

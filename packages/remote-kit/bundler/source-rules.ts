@@ -1,0 +1,43 @@
+import type { Configuration } from '@rspack/core';
+
+/**
+ * How TypeScript, JSX and CSS modules are read, alike in the shell and in every remote, in the browser's build and
+ * the server's. Class names are spelled out so that both sides agree on them.
+ */
+export function sourceRules(side: 'browser' | 'server'): Pick<Configuration, 'resolve' | 'module'> {
+  return {
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      conditionNames: ['coachlab', ...(side === 'server' ? ['node'] : []), '...'],
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css/global' },
+        { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
+      ],
+      parser: { 'css/module': { namedExports: false } },
+      generator: {
+        'css/module': {
+          localIdentName: '[uniqueName]-[name]-[local]',
+          exportsConvention: 'as-is',
+          exportsOnly: side === 'server',
+        },
+        'css/global': { exportsOnly: side === 'server' },
+        'asset/resource': { emit: side === 'browser' },
+      },
+    },
+  };
+}

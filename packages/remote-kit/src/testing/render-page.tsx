@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import {
+  createMemoryRouter,
+  type LoaderFunctionArgs,
+  RouterContextProvider,
+  RouterProvider,
+} from 'react-router-dom';
+import { type PageModule, queryClientContext, renderContext } from '../page-data.ts';
+import { createQueryClient } from '../query-client.ts';
+
+/**
+ * Draws a page as the shell does in a browser: its loader starts the fetches and nobody waits for them. Whatever is
+ * not at `path` (`/artifact/:id`) shows "Elsewhere".
+ */
+export function renderPage(page: PageModule, path: string, address: string = path) {
+  const client = createQueryClient();
+  const context = new RouterContextProvider();
+  context.set(queryClientContext, client);
+  context.set(renderContext, { side: 'browser', status: 200 });
+  const router = createMemoryRouter(
+    [
+      {
+        path,
+        loader: (args: LoaderFunctionArgs<RouterContextProvider>) => page.loader?.(args) ?? null,
+        element: <page.Component />,
+        hydrateFallbackElement: <></>,
+      },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [address], getContext: () => context },
+  );
+  const view = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { ...view, client, router, address: () => router.state.location.pathname };
+}
