@@ -38,10 +38,10 @@ describe('resolving a release set', () => {
       { arm: 'canary', version: '3.0.0', fallback: '2.0.0' },
     ],
     [
-      'the named fallback behind a candidate',
+      'what everybody else runs behind a candidate',
       { candidate, fallback: '1.0.0' },
       undefined,
-      { version: '3.0.0', fallback: '1.0.0' },
+      { version: '3.0.0', fallback: '2.0.0' },
     ],
     [
       'stable behind a candidate that is its own fallback',
