@@ -53,7 +53,7 @@ people; a visitor keeps what they have. Without a version: the running candidate
     );
     const allowed = now.candidate?.allow?.length ?? 0;
     const denied = now.candidate?.deny?.length ?? 0;
-    if (allowed > 0 || denied > 0) input.say(`Always: ${allowed} visitors. Never: ${denied}.`);
+    if (allowed > 0 || denied > 0) input.say(`On the allow list: ${allowed}. On the deny list: ${denied}.`);
     input.say(`Everybody else stays on ${now.stable}.`);
   },
 };

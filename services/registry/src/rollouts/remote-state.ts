@@ -9,7 +9,7 @@ export interface RemoteState {
   candidate: Candidate | null;
 }
 
-export interface Candidate {
+interface Candidate {
   version: string;
   /** Basis points. */
   weight: number;

@@ -3,10 +3,9 @@ import { gzipSync } from 'node:zlib';
 import type { ReleasePackage, RemoteManifest } from '@coachlab/contracts';
 import { Header } from 'tar';
 
-export const sha384 = (bytes: string | Buffer) =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const sha384 = (bytes: string | Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-export interface PackageParts {
+interface PackageParts {
   manifest: RemoteManifest;
   release: ReleasePackage;
   /** Every file but the two documents above. */
@@ -24,7 +23,7 @@ export interface PackageChoices {
 }
 
 /** A package as the build of a remote writes it: one page, a server build, source maps. */
-export function makeParts(choices: PackageChoices = {}): PackageParts {
+function makeParts(choices: PackageChoices = {}): PackageParts {
   const { name = 'catalog', version = '1.0.0-aaaaaaaaaa', spoil } = choices;
   const container = `${name.replaceAll('-', '_')}_${version.replaceAll(/[^0-9a-z]/g, '_')}`;
   const manifest: RemoteManifest = {

@@ -16,7 +16,7 @@ export const TOKENS = {
 export type RemoteName = keyof typeof TOKENS;
 
 const { privateKey } = generateKeyPairSync('ed25519');
-export const SIGNING_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+const SIGNING_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 export const PUBLIC_KEY = publicKeyOf(privateKey);
 
 export const PROVIDES = { shell: '1.4.0', shared: { react: '19.3.1', '@coachlab/remote-kit': '1.4.0' } };

@@ -1,0 +1,270 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AuditRow, RegistryStatus } from '@coachlab/contracts';
+import { ROOT } from './settings.ts';
+import { type RegistryProcess, startRegistryProcess } from './testing/registry-process.ts';
+import { type Build, writeBuild } from './testing/remote-on-disk.ts';
+
+interface Outcome {
+  code: number;
+  out: string;
+  err: string;
+}
+
+let registry: RegistryProcess;
+let work: string;
+
+/** The command as a person runs it, in a folder that holds `mfe-catalog` and `mfe-journey`. */
+function coachlab(args: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  const environment = {
+    PATH: process.env['PATH'],
+    COACHLAB_REGISTRY: registry.url,
+    COACHLAB_DATA: registry.data,
+    ...env,
+  };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(ROOT, 'infra/release/bin/coachlab.mjs'), ...args],
+      { cwd: work, env: environment },
+      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+}
+
+function publish(build: Build, ...options: string[]): Promise<Outcome> {
+  const folder = `mfe-${build.name}`;
+  writeBuild(join(work, folder), build);
+  return coachlab(['publish', folder, '--no-build', ...options]);
+}
+
+const status = async () => JSON.parse((await coachlab(['status', '--json'])).out) as RegistryStatus;
+const catalog = async () => (await status()).remotes.find(({ name }) => name === 'catalog');
+
+beforeAll(async () => {
+  registry = await startRegistryProcess();
+  work = mkdtempSync(join(tmpdir(), 'coachlab-command-'));
+}, 180_000);
+
+afterAll(async () => {
+  await registry?.stop();
+  rmSync(work, { recursive: true, force: true });
+});
+
+describe('a release on its way', () => {
+  it('begins with nothing', async () => {
+    expect(await coachlab(['status'])).toEqual({
+      code: 0,
+      out: 'Nothing is published yet. Begin with: coachlab publish <folder>\n',
+      err: '',
+    });
+  });
+
+  it('is published, and then says what to do next', async () => {
+    const { code, out } = await publish({ name: 'catalog', version: '1.0.0-aaa' });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Published catalog@1\.0\.0-aaa \(6 files, \d+ (KB|B) packed\)\./);
+    expect(out).toContain('coachlab promote catalog@1.0.0-aaa\n');
+    expect(await catalog()).toMatchObject({ stable: null });
+  });
+
+  it('is published again without harm', async () => {
+    const { code, out } = await publish({ name: 'catalog', version: '1.0.0-aaa' });
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: 'catalog@1.0.0-aaa is published already, with the same content.\n',
+    });
+  });
+
+  it('is promoted by its number alone', async () => {
+    const { code, out } = await coachlab(['promote', 'mfe-catalog@1.0.0', '--why', 'first']);
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: 'Promoted catalog@1.0.0-aaa. Visitors get it with their next page.\n',
+    });
+  });
+
+  it('is published and promoted at once', async () => {
+    const { code, out } = await publish(
+      { name: 'catalog', version: '1.1.0-bbb' },
+      '--promote',
+      '--why',
+      'typo',
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Promoted catalog@1.1.0-bbb; before: 1.0.0-aaa.');
+    expect(await catalog()).toMatchObject({ stable: '1.1.0-bbb', fallback: '1.0.0-aaa' });
+  });
+
+  it('meets a share of the visitors', async () => {
+    await publish({ name: 'catalog', version: '1.2.0-ccc' });
+    const visitor = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+    const { code, out } = await coachlab(['canary', 'catalog', '--weight', '10%', '--allow', visitor]);
+    expect(code).toBe(0);
+    expect(out).toBe(
+      'catalog@1.2.0-ccc now meets 10 % of the visitors.\nOn the allow list: 1. On the deny list: 0.\nEverybody else stays on 1.1.0-bbb.\n',
+    );
+    expect((await coachlab(['status'])).out).toMatch(
+      /^catalog +1\.1\.0-bbb +1\.2\.0-ccc at 10 % +1\.0\.0-aaa +3 /m,
+    );
+  });
+
+  it('is asked for by name when there are two to choose from', async () => {
+    await publish({ name: 'catalog', version: '1.3.0-ddd' });
+    const { code, err } = await coachlab(['promote', 'catalog']);
+    expect(code).toBe(1);
+    expect(err).toContain('  coachlab promote catalog@1.2.0-ccc\n  coachlab promote catalog@1.3.0-ddd\n');
+  });
+
+  it('is rolled back', async () => {
+    const { code, out } = await coachlab(['rollback', 'catalog', '--why', 'search is broken']);
+    expect(code).toBe(0);
+    expect(out).toContain('Rolled back to catalog@1.0.0-aaa; before: 1.1.0-bbb.');
+    expect(out).toContain('The rollout of 1.2.0-ccc has ended, too.');
+    await coachlab(['rollback', 'catalog', '--to', '1.1.0']);
+    expect(await catalog()).toMatchObject({ stable: '1.1.0-bbb' });
+  });
+
+  it('leaves a trail', async () => {
+    const { out } = await coachlab(['audit', 'catalog', '--limit', '2']);
+    expect(out.split('\n')).toHaveLength(4);
+    expect(out).toMatch(/rollback +1\.1\.0-bbb +1\.0\.0-aaa +catalog \(token \w{8}\) +search is broken$/m);
+    const rows = JSON.parse((await coachlab(['audit', '--json', '--limit', '1000'])).out) as AuditRow[];
+    expect(rows.map(({ action }) => action).filter((action) => action === 'promote')).toHaveLength(2);
+  });
+
+  it('is shown among its siblings', async () => {
+    const { out } = await coachlab(['status', 'catalog']);
+    expect(out).toContain('owned by team-catalog');
+    expect(out).toMatch(/^1\.1\.0-bbb +stable +\d+ s ago +\d+ B$/m);
+  });
+});
+
+describe('a refusal', () => {
+  it('lists every reason', async () => {
+    const { code, err } = await publish({
+      name: 'journey',
+      version: '1.0.0-jjj',
+      route: '/catalog',
+      shared: { react: '^18.0.0' },
+    });
+    expect(code).toBe(1);
+    expect(err).toBe(`The registry refuses it for 2 reasons:
+  Route /catalog collides with /catalog of catalog@1.1.0-bbb. (route_collision)
+  Needs shared react ^18.0.0; the shell provides 19.3.1. (shared_unsatisfied)
+`);
+  });
+
+  it('of other content under one version says what to do', async () => {
+    const { code, err } = await publish({
+      name: 'catalog',
+      version: '1.0.0-aaa',
+      shared: { react: '^19.0.0' },
+    });
+    expect(code).toBe(1);
+    expect(err).toBe(
+      'catalog@1.0.0-aaa is published with other content. A version is never replaced: build another one.\n',
+    );
+  });
+
+  it.each([
+    [{ COACHLAB_TOKEN: 'journey-token-0123456789' }, 'This token is for journey, not for catalog.'],
+    [{ COACHLAB_TOKEN: 'made-up' }, 'The registry does not know this token, or it has expired.'],
+    [{ COACHLAB_DATA: '/nowhere' }, 'There is no token for catalog.'],
+  ])('of a token is one sentence: %j', async (env, sentence) => {
+    const { code, err } = await coachlab(
+      ['promote', 'catalog@1.0.0-aaa'],
+      env as unknown as Record<string, string>,
+    );
+    expect(code).toBe(1);
+    expect(err.split('\n')[0]).toBe(sentence);
+  });
+});
+
+describe('a mistake', () => {
+  it.each([
+    [
+      ['pubish'],
+      'There is no command "pubish"; there are publish, canary, promote, rollback, status, audit.',
+    ],
+    [['publish'], 'Usage: coachlab publish <folder>'],
+    [['promote', 'catalog', '--wy'], "Unknown option '--wy'. More: coachlab promote --help"],
+    [['canary', 'catalog'], 'Say how many visitors: --weight 10%'],
+    [['canary', 'catalog', '--weight', 'ten'], '--weight is "ten"'],
+    [['canary', 'catalog', '--weight', '1%', '--allow', 'me'], '--allow takes visitor ids'],
+    [['audit', '--limit', '0'], '--limit takes 1 to 1000.'],
+  ])('in calling ends with 2: %j', async (args, sentence) => {
+    const { code, err } = await coachlab(args);
+    expect(err).toContain(sentence);
+    expect(code).toBe(2);
+  });
+
+  it.each([
+    [['publish', 'mfe-nothing'], 'There is no folder mfe-nothing, and no section of that name.'],
+    [['publish', '.', '--no-build'], 'release.json cannot be read'],
+    [['promote', 'nothing'], 'There is no token for nothing.'],
+    [['promote', 'journey'], 'The registry has no remote journey.'],
+    [['promote', 'catalog@7'], 'catalog has no release 7.'],
+    [['status', 'nothing'], 'The registry has no remote nothing.'],
+  ])('in what is meant ends with 1: %j', async (args, sentence) => {
+    const { code, err } = await coachlab(args);
+    expect(err).toContain(sentence);
+    expect(code).toBe(1);
+  });
+
+  it('in the address ends with 3', async () => {
+    const { code, err } = await coachlab(['status'], { COACHLAB_REGISTRY: 'http://127.0.0.1:59999' });
+    expect(code).toBe(3);
+    expect(err).toContain('No registry answers at http://127.0.0.1:59999 (ECONNREFUSED).');
+  });
+
+  it.each([['--help'], ['publish', '--help'], ['canary', '-h'], ['audit', '--help']].map((args) => [args]))(
+    'is avoided by reading first: %j',
+    async (args) => {
+      const { code, out, err } = await coachlab(args);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toMatch(/^coachlab/);
+    },
+  );
+});
+
+describe('a build', () => {
+  const remote = () => join(work, 'mfe-built');
+  const config = (more: string) => `export default {
+  mode: 'production', entry: './index.js', output: { path: import.meta.dirname + '/build/server', filename: 'index.js' }, ${more}
+};`;
+
+  it('runs in the folder before anything is sent, and shows its errors', async () => {
+    mkdirSync(remote(), { recursive: true });
+    writeFileSync(join(remote(), 'rspack.config.mjs'), config(''));
+    writeFileSync(join(remote(), 'index.js'), "import './absent.js';");
+    const { code, err } = await coachlab(['publish', 'mfe-built']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^rspack build failed in .*mfe-built:\n/);
+    expect(err).toContain('absent.js');
+  }, 30_000);
+
+  it('is packed and sent', async () => {
+    writeBuild(remote(), { name: 'journey', version: '2.0.0-kkk' });
+    writeFileSync(join(remote(), 'index.js'), 'export default 1;');
+    // The build itself writes its digests, as the remote kit's does.
+    writeFileSync(
+      join(remote(), 'rspack.config.mjs'),
+      `import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+const at = (path) => import.meta.dirname + '/build/' + path;
+const describe = () => {
+  const release = JSON.parse(readFileSync(at('release.json'), 'utf8'));
+  release.files['server/index.js'] = 'sha384-' + createHash('sha384').update(readFileSync(at('server/index.js'))).digest('base64');
+  writeFileSync(at('release.json'), JSON.stringify(release));
+};
+${config("plugins: [{ apply: (compiler) => compiler.hooks.done.tap('describe', describe) }]")}`,
+    );
+    const { code, out, err } = await coachlab(['publish', 'mfe-built']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^Built mfe-built in \d+\.\d s\.\nPublished journey@2\.0\.0-kkk /);
+  }, 30_000);
+});
