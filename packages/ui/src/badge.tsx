@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import Check from 'lucide-react/icons/check';
 import { cx } from './cx.ts';
+import { Check } from './glyphs.tsx';
 import { Icon, type IconType } from './icon.tsx';
 import { fillLink, type LinkElement } from './link.ts';
 import css from './badge.module.css';

@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Check from 'lucide-react/icons/check';
 import { cx } from './cx.ts';
+import { ArrowRight, Check } from './glyphs.tsx';
 import { Icon, type IconType } from './icon.tsx';
 import { fillLink, type LinkElement } from './link.ts';
 import css from './button.module.css';

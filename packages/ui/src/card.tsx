@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import Lock from 'lucide-react/icons/lock';
 import { Badge } from './badge.tsx';
 import { cx } from './cx.ts';
+import { Lock } from './glyphs.tsx';
 import { Label } from './label.tsx';
 import { fillLink, type LinkElement } from './link.ts';
 import { List } from './list.tsx';

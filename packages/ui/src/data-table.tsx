@@ -38,7 +38,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, dense, stacks }: 
             {columns.map(({ head, align }) => (
               <th
                 key={head}
-
+                role="columnheader"
                 scope="col"
                 className={cx(css.head, align === 'end' && css.end)}
               >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Button } from './button.tsx';
+import { Retry } from './glyphs.tsx';
 import css from './failed-panel.module.css';
 
 export interface FailedPanelProps {
@@ -34,7 +34,7 @@ export function FailedPanel(props: FailedPanelProps) {
         {onRetry && (
           <Button
             variant="primary"
-            icon={RotateCw}
+            icon={Retry}
             pending={retrying}
             pendingLabel="Trying..."
             onClick={onRetry}

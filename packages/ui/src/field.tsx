@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { cx } from './cx.ts';
+import { Alert } from './glyphs.tsx';
 import { Icon } from './icon.tsx';
 import css from './field.module.css';
 
@@ -59,7 +59,7 @@ export function Field({ label, hideLabel, hint, error, id, children, className }
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={css.error}>
-      <Icon of={CircleAlert} className={css.alert} />
+      <Icon of={Alert} className={css.alert} />
       <span>{children}</span>
     </p>
   );

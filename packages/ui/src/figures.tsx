@@ -8,10 +8,13 @@ export interface FiguresProps {
   kind?: 'ruled' | 'plain';
 }
 
-/** Numbers in serif with a small word under each. Two columns on a phone, one row from 48rem. */
+/** Numbers in serif with a small word under each. One row; more than three take two columns on a phone. */
 export function Figures({ items, kind = 'plain' }: FiguresProps) {
   return (
-    <dl className={cx(css.figures, css[kind])} style={{ '--columns': items.length } as object}>
+    <dl
+      className={cx(css.figures, items.length <= 3 && css.few, css[kind])}
+      style={{ '--columns': items.length } as object}
+    >
       {items.map(({ label, value }, index) => (
         <div key={index}>
           <dt>{label}</dt>

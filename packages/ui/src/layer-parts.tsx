@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import X from 'lucide-react/icons/x';
 import * as Radix from 'radix-ui/dialog';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
+import { Cross } from './glyphs.tsx';
 import type { LayerProps } from './layer.tsx';
 import css from './layer-parts.module.css';
 
@@ -37,10 +37,10 @@ export function Layer(props: LayerPartsProps) {
             <Radix.Title className={css.title}>{title}</Radix.Title>
             {actions}
             <Radix.Close asChild>
-              <IconButton icon={X} label="Close" />
+              <IconButton icon={Cross} label="Close" />
             </Radix.Close>
           </div>
-          <div className={css.body}>
+          <div className={css.body} tabIndex={kind === 'dialog' ? 0 : undefined}>
             {description && <Radix.Description className={css.description}>{description}</Radix.Description>}
             {children}
           </div>

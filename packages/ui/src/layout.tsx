@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { Label, type LabelProps } from './label.tsx';
 import css from './layout.module.css';
 
 /** The page's column: 74rem wide, or 46rem for forms and questionnaires. */
@@ -31,6 +32,29 @@ export function Stack({ gap = 4, children, className }: StackProps) {
   return (
     <div className={cx(css.stack, className)} style={{ gap: `var(--s-${gap})` }}>
       {children}
+    </div>
+  );
+}
+
+export interface BlockProps {
+  /** The spaced capitals above it. */
+  label: ReactNode;
+  /** The label's element: a heading where the block is a part of the page. Default `h3`. */
+  as?: LabelProps['as'];
+  children: ReactNode;
+  /** Buttons under it. */
+  act?: ReactNode;
+}
+
+/** A part of a section under its label: a ranked list, some figures, a quotation. */
+export function Block({ label, as = 'h3', children, act }: BlockProps) {
+  return (
+    <div>
+      <Label as={as} className={css.label}>
+        {label}
+      </Label>
+      {children}
+      {act && <Row className={css.act}>{act}</Row>}
     </div>
   );
 }

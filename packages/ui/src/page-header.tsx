@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { BadgeRow } from './badge.tsx';
+import { ArrowLeft } from './glyphs.tsx';
 import { Icon } from './icon.tsx';
 import { Label } from './label.tsx';
 import { fillLink, type LinkElement } from './link.ts';

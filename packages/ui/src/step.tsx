@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Badge } from './badge.tsx';
+import { ChevronDown } from './glyphs.tsx';
 import { Icon } from './icon.tsx';
 import css from './step.module.css';
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import X from 'lucide-react/icons/x';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
+import { Alert, Check, Cross } from './glyphs.tsx';
 import { Icon } from './icon.tsx';
 import css from './toast.module.css';
 
@@ -18,12 +16,12 @@ export interface ToastProps {
 export function Toast({ tone, title, children, onDismiss }: ToastProps) {
   return (
     <div role={tone === 'bad' ? 'alert' : 'status'} className={cx(css.toast, css[tone])}>
-      <Icon of={tone === 'bad' ? CircleAlert : Check} className={css.icon} />
+      <Icon of={tone === 'bad' ? Alert : Check} className={css.icon} />
       <div>
         <strong>{title}</strong>
         {children}
       </div>
-      <IconButton icon={X} label="Dismiss" size="small" className={css.dismiss} onClick={onDismiss} />
+      <IconButton icon={Cross} label="Dismiss" size="small" className={css.dismiss} onClick={onDismiss} />
     </div>
   );
 }

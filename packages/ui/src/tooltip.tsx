@@ -1,7 +1,7 @@
 import { cloneElement, useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react';
 import { createChunk, useChunk } from './chunk.ts';
-import { delayBeforeNote, noteClosed } from './tooltip-timing.ts';
+import { delayBeforeNote, noteShown } from './tooltip-timing.ts';
 import css from './tooltip.module.css';
 
 export interface TooltipProps {
@@ -66,6 +66,7 @@ function useNote() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [timer]);
+  useEffect(() => (anchor ? noteShown(() => setAnchor(null)) : undefined), [anchor]);
   const keep = () => clearTimeout(timer.current);
   const open = (element: HTMLElement) => {
     keep();
@@ -73,7 +74,6 @@ function useNote() {
   };
   const close = () => {
     keep();
-    if (anchor) noteClosed();
     setAnchor(null);
   };
   const later = (act: () => void, ms: number) => {
