@@ -1,8 +1,4 @@
-import { watch } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Broken } from '../lib/broken.ts';
-import { isOutput } from '../lib/fingerprint.ts';
 import { say } from '../lib/say.ts';
 import { tail } from '../lib/tail.ts';
 import { workspacePrints, type Prints } from '../lib/workspace-prints.ts';
@@ -11,9 +7,7 @@ import type { Site } from './environment.ts';
 import type { Fleet } from './fleet.ts';
 import { publishRemotes } from './publish.ts';
 import { serviceRooms, TOOLS } from './rooms.ts';
-
-/** Long enough for an editor or a checkout to write all of its files. */
-const QUIET = 120;
+import { changesIn } from './watch-folders.ts';
 
 /**
  * Until `signal`: whenever sources change, builds what they are part of, restarts services, publishes remotes. A build
@@ -28,18 +22,24 @@ export async function followSources(
   const { root } = site.settings;
   let prints = start;
   say('dev', 'watching; a change in a section reloads its open pages');
-  for await (const _ of changes(root, [...start.keys()], signal)) {
-    const now = workspacePrints(root);
-    const changed = new Set([...now].filter(([dir, print]) => prints.get(dir) !== print).map(([dir]) => dir));
-    if (changed.size === 0) continue;
+  for await (const _ of changesIn(root, [...start.keys()], signal)) {
     try {
-      await apply(site, fleet, now, changed, signal);
+      const now = workspacePrints(root);
+      const changed = new Set(
+        [...now].filter(([dir, print]) => prints.get(dir) !== print).map(([dir]) => dir),
+      );
+      if (changed.size > 0) await apply(site, fleet, now, changed, signal);
       prints = now;
     } catch (error) {
-      if (!(error instanceof Broken)) throw error;
-      say('dev', `${tail(error.logFile)}\n${error.message} The last good build goes on.`);
+      // Sources are often half written: the next change tries again.
+      if (!signal.aborted) say('dev', `${told(error)} The last good build goes on.`);
     }
   }
+}
+
+function told(error: unknown): string {
+  if (error instanceof Broken) return `${tail(error.logFile)}\n${error.message}`;
+  return error instanceof Error ? `${error.message}.` : String(error);
 }
 
 async function apply(
@@ -70,27 +70,5 @@ async function apply(
   if (changed.has('shell')) {
     await fleet.restart('shell');
     say('shell', 'restarted');
-  }
-}
-
-/** Yields once at the start and then after each burst of changes; never while the consumer is at work. */
-async function* changes(root: string, dirs: string[], signal: AbortSignal): AsyncGenerator<void> {
-  let wake = Promise.withResolvers<void>();
-  const watchers = dirs.map((dir) =>
-    watch(join(root, dir), { recursive: true, signal }, (_, file) => {
-      if (file === null || !isOutput(dir, file)) wake.resolve();
-    }),
-  );
-  signal.addEventListener('abort', () => wake.resolve());
-  try {
-    for (;;) {
-      yield;
-      await wake.promise;
-      if (signal.aborted) return;
-      await sleep(QUIET);
-      wake = Promise.withResolvers<void>();
-    }
-  } finally {
-    for (const watcher of watchers) watcher.close();
   }
 }
