@@ -1,0 +1,44 @@
+import type { Challenge } from '@coachlab/contracts';
+import { href, Link } from '@coachlab/remote-kit';
+import { BadgeLink, BadgeRow, Label, LinkButton } from '@coachlab/ui';
+import { useEffect, useRef } from 'react';
+import { badgeText } from './badge-text.ts';
+import css from './challenges.module.css';
+
+interface ResourcesProps {
+  of: Challenge;
+  /** A link was followed. */
+  onFollow: () => void;
+}
+
+export function Resources({ of: { recommendedArtifacts, quickAction }, onFollow }: ResourcesProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  const others = recommendedArtifacts.slice(1);
+  return (
+    <section ref={section} className={css.resources} aria-labelledby="challenge-resources">
+      <h3 id="challenge-resources">Recommended Resources</h3>
+      <div className={css.part}>
+        <Label as="h4">Quick Start</Label>
+        <LinkButton variant="primary" leaves link={<Link to={quickAction.href} onClick={onFollow} />}>
+          {quickAction.label}
+        </LinkButton>
+      </div>
+      {others.length > 0 && (
+        <div className={css.part}>
+          <Label as="h4">Also Helpful</Label>
+          <BadgeRow>
+            {others.map((id) => (
+              <BadgeLink key={id} link={<Link to={href.artifact(id)} onClick={onFollow} />}>
+                {badgeText(id)}
+              </BadgeLink>
+            ))}
+          </BadgeRow>
+        </div>
+      )}
+      <p className={css.tip}>
+        <b>Pro Tip:</b> open the AI Assistant at top right and practise this scenario before you meet it.
+      </p>
+    </section>
+  );
+}

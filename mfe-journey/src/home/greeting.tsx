@@ -1,0 +1,19 @@
+import { coachingProfile, useStored } from '@coachlab/learner';
+import { useQuery } from '@coachlab/remote-kit';
+import { personas } from '../calls/personas.ts';
+import css from './hero.module.css';
+
+/** One line for everybody; whoever has a profile is greeted in its place. */
+export function Greeting() {
+  const profile = useStored(coachingProfile);
+  const answer = useQuery({ ...personas, enabled: profile !== null });
+  const known = profile && (answer.data ?? answer.error);
+  const name = profile && answer.data?.personas[profile.persona]?.name;
+  return (
+    <p className={css.hello}>
+      {known
+        ? `Welcome back, ${name ?? 'Coach'}! You're on the path to coaching mastery.`
+        : 'For managers and coaches. No sign-up; everything is open.'}
+    </p>
+  );
+}

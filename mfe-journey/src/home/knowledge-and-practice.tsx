@@ -1,0 +1,31 @@
+import { href, Link, useQueries } from '@coachlab/remote-kit';
+import { Badge, EmptyState, Entry, EntryList, Skeleton } from '@coachlab/ui';
+import { knowledge, practice } from './home-queries.ts';
+
+/** One thing to read and one to use: a recommendation for everybody. */
+export function KnowledgeAndPractice() {
+  const [read, use] = useQueries({ queries: [knowledge, practice] });
+  if (read.isPending || use.isPending)
+    return <Skeleton shape="text" count={4} label="Loading artifacts..." />;
+  const pair = [
+    { card: read.data?.[0], badge: 'Knowledge' },
+    { card: use.data?.[0], badge: 'Practice' },
+  ].flatMap(({ card, badge }) => (card ? [{ card, badge }] : []));
+  if (pair.length === 0) return <EmptyState title="No recent activity" />;
+  return (
+    <EntryList>
+      {pair.map(({ card, badge }, index) => (
+        <Entry
+          key={card.id}
+          number={index + 1}
+          level={4}
+          title={card.title}
+          link={<Link to={href.artifact(card.id)} />}
+          badge={<Badge>{badge}</Badge>}
+        >
+          {card.subtitle}
+        </Entry>
+      ))}
+    </EntryList>
+  );
+}

@@ -1,0 +1,63 @@
+import { href, Link } from '@coachlab/remote-kit';
+import { Columns, Label, LinkButton, Spread, Term } from '@coachlab/ui';
+import css from './new-here.module.css';
+
+const WAYS = [
+  {
+    label: 'Look around',
+    title: 'Open the Lab',
+    text: 'Frameworks and assessments, each with what it rests on and a way to try it this week.',
+    act: 'Go to the Lab',
+    to: href.lab(),
+  },
+  {
+    label: 'Find out',
+    title: 'Take the ICPI',
+    text: '24 statements about how you already work with people. A starting point, not a diagnosis.',
+    act: 'Start ICPI',
+    to: href.icpiAssessment(),
+  },
+  {
+    label: 'Borrow words',
+    title: 'Copy a prompt',
+    text: 'AI prompts for preparing, rehearsing and reflecting on a coaching conversation.',
+    act: 'Go to the Observatory',
+    to: href.observatory(),
+  },
+];
+
+const TERMS = {
+  PCI: 'Performance Coaching Index: 20 statements about how a team is led, in five dimensions. Our own instrument; a starting point, not a diagnosis.',
+  ICPI: 'Interpersonal Coaching Practice Inventory: 24 statements about trust, listening and safety in your own conversations. Our own instrument; a starting point, not a diagnosis.',
+  'Performance Drag':
+    'What it costs when a conversation does not happen: work done twice, decisions that wait, people who leave. Our own word for it.',
+  Framework: 'A short order of steps for a conversation, so that you know what to ask next. GROW is one.',
+};
+
+/** For a first visit: three ways in, and four words in advance. */
+export function NewHere() {
+  return (
+    <Spread heading="New Here" note="No sign-up. Everything is open.">
+      <Columns kind="ruled">
+        {WAYS.map(({ label, title, text, act, to }) => (
+          <div key={to} className={css.way}>
+            <Label>{label}</Label>
+            <h3>{title}</h3>
+            <p className={css.text}>{text}</p>
+            <LinkButton variant="quiet" leaves link={<Link to={to} />}>
+              {act}
+            </LinkButton>
+          </div>
+        ))}
+      </Columns>
+      <div className={css.terms}>
+        <Label as="span">Words you will meet</Label>
+        {Object.entries(TERMS).map(([word, definition]) => (
+          <Term key={word} definition={definition}>
+            {word}
+          </Term>
+        ))}
+      </div>
+    </Spread>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Entry, EntryList, Stack } from '@coachlab/ui';
+import type { RefObject } from 'react';
+import css from './onboarding.module.css';
+
+const SECTIONS = [
+  ['The Lab', 'Frameworks and assessments, to test on yourself first.'],
+  ['Studio', 'Templates, guides and scenarios for a conversation you are about to have.'],
+  ['Library', 'What is known, what is not, and who found it out.'],
+  ['Observatory', 'AI prompts that prepare, rehearse and look back with you.'],
+] as const;
+
+interface ReadyProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  onFinish: () => void;
+}
+
+export function Ready({ heading, onFinish }: ReadyProps) {
+  return (
+    <Stack gap={6}>
+      <div className={css.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          You&apos;re Ready
+        </h1>
+        <p className={css.lead}>Four sections to begin with. The menu leads to all of them.</p>
+      </div>
+      <EntryList ordered={false}>
+        {SECTIONS.map(([title, text], index) => (
+          <Entry key={title} number={index + 1} level={2} title={title}>
+            {text}
+          </Entry>
+        ))}
+      </EntryList>
+      <div>
+        <Button variant="primary" leaves onClick={onFinish}>
+          Enter Dashboard
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { href, Link, PageHead, pageData } from '@coachlab/remote-kit';
+import { EmptyState, LinkButton, Page, Stack } from '@coachlab/ui';
+import { pathQueries } from '../calls/path-queries.ts';
+import { PathView } from '../path/path-view.tsx';
+import { ProgressFile } from '../progress/progress-file.tsx';
+import { OwnPage } from '../shared/own-page.tsx';
+import css from '../path/path.module.css';
+
+export const loader = pageData(pathQueries);
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title="My Journey"
+        description="One thing for today, and what comes after it: a path made for your role, goal and time."
+        noindex
+      />
+      <OwnPage loadingText="Loading your journey..." withoutProfile={<NoProfile />}>
+        {(profile, data) => <PathView profile={profile} data={data} />}
+      </OwnPage>
+    </>
+  );
+}
+
+function NoProfile() {
+  return (
+    <Page>
+      <div className={css.empty}>
+        <Stack gap={6}>
+          <EmptyState
+            level={1}
+            title="No profile found"
+            act={
+              <LinkButton variant="primary" leaves link={<Link to={href.intakeQuiz()} />}>
+                Take Intake Quiz
+              </LinkButton>
+            }
+          >
+            Seven questions, 90 seconds, and there is a path here.
+          </EmptyState>
+          <ProgressFile />
+        </Stack>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { onboardingCompleted } from '@coachlab/learner';
+import { href, PageHead, pageData, useNavigate } from '@coachlab/remote-kit';
+import { Page } from '@coachlab/ui';
+import { useState } from 'react';
+import { onboardingQueries } from '../onboarding/onboarding-queries.ts';
+import { Ready } from '../onboarding/ready.tsx';
+import { TwoWays } from '../onboarding/two-ways.tsx';
+import { Welcome } from '../onboarding/welcome.tsx';
+import { useStepFocus } from '../shared/use-step-focus.ts';
+import css from '../onboarding/onboarding.module.css';
+
+export const loader = pageData(() => onboardingQueries as never);
+
+export function Component() {
+  const [step, setStep] = useState<1 | 2 | 3>(1);
+  const navigate = useNavigate();
+  const heading = useStepFocus(step);
+  const finish = () => {
+    onboardingCompleted.set(true);
+    void navigate(href.home());
+  };
+
+  return (
+    <Page narrow>
+      <PageHead
+        title="Welcome"
+        description="Two minutes: what is here, and two ways to learn with it."
+        noindex
+      />
+      <div className={css.page}>
+        <p className={css.step}>Step {step} of 3</p>
+        {step === 1 && <Welcome heading={heading} onNext={() => setStep(2)} />}
+        {step === 2 && <TwoWays heading={heading} onNext={() => setStep(3)} onSkip={finish} />}
+        {step === 3 && <Ready heading={heading} onFinish={finish} />}
+      </div>
+    </Page>
+  );
+}

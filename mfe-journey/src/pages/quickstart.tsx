@@ -1,0 +1,20 @@
+import { href, Navigate, PageHead, pageData } from '@coachlab/remote-kit';
+import { pathQueries } from '../calls/path-queries.ts';
+import { QuickstartView } from '../quickstart/quickstart-view.tsx';
+import { OwnPage } from '../shared/own-page.tsx';
+
+export const loader = pageData(pathQueries);
+
+export function Component() {
+  return (
+    <>
+      <PageHead title="Quickstart" description="Five things to start with, chosen for you." noindex />
+      <OwnPage
+        loadingText="Choosing where to start..."
+        withoutProfile={<Navigate to={href.intakeQuiz()} replace />}
+      >
+        {(profile, data) => <QuickstartView profile={profile} data={data} />}
+      </OwnPage>
+    </>
+  );
+}

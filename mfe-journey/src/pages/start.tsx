@@ -1,0 +1,55 @@
+import { href, Link, PageHead } from '@coachlab/remote-kit';
+import { ChoiceRows, LinkButton, List, Page, PageHeader, Row, Spread, Stack } from '@coachlab/ui';
+import { useState } from 'react';
+import { STARTING_POINTS } from '../start/starting-points.ts';
+import css from '../start/start.module.css';
+
+const OPTIONS = STARTING_POINTS.map(({ id, challenge, hint }) => ({ value: id, label: challenge, hint }));
+
+export function Component() {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const point = STARTING_POINTS.find(({ id }) => id === chosen);
+  return (
+    <Page>
+      <PageHead
+        title="Start here"
+        description="Four common challenges of people who lead people, and the one thing to begin with for each."
+      />
+      <PageHeader
+        title="Which of these is yours?"
+        lead="Take the one that costs you most at the moment. You can change your mind."
+      />
+      <Spread heading="The challenge" tight>
+        <ChoiceRows
+          legend="Your challenge"
+          hideLegend
+          options={OPTIONS}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </Spread>
+      <div aria-live="polite">
+        {point && (
+          <Spread heading="Begin with" note={point.takes}>
+            <Stack gap={5}>
+              <h3 className={css.recommendation}>{point.recommendation}</h3>
+              <p className={css.why}>{point.why}</p>
+              <div>
+                <h4 className={css.steps}>Next steps</h4>
+                <List kind="numbered" items={point.steps} />
+              </div>
+              <Row>
+                <LinkButton variant="primary" leaves link={<Link to={point.link.to} />}>
+                  {point.link.label}
+                </LinkButton>
+                <LinkButton variant="quiet" leaves link={<Link to={href.lab()} />}>
+                  Look around the Lab
+                </LinkButton>
+              </Row>
+            </Stack>
+          </Spread>
+        )}
+      </div>
+    </Page>
+  );
+}

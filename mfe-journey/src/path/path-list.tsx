@@ -1,0 +1,49 @@
+import type { ArtifactCard } from '@coachlab/contracts';
+import { LEVEL_LABELS, MODE_LABELS, type Scored } from '@coachlab/learner';
+import { href, Link } from '@coachlab/remote-kit';
+import { Badge, EmptyState, Entry, EntryList, LinkButton, Spread } from '@coachlab/ui';
+
+interface PathListProps {
+  items: readonly Scored<ArtifactCard>[];
+  completed: readonly string[];
+  guided: boolean;
+}
+
+/** The top ten. What is done stays in the list, paler and marked. */
+export function PathList({ items, completed, guided }: PathListProps) {
+  return (
+    <Spread heading={guided ? 'Your Learning Path' : 'Recommended For You'}>
+      {items.length === 0 ? (
+        <EmptyState title="Nothing on the path">Another time filter or mode will show more.</EmptyState>
+      ) : (
+        <EntryList>
+          {items.map(({ artifact, metadata }, index) => {
+            const done = completed.includes(artifact.id);
+            return (
+              <Entry
+                key={artifact.id}
+                number={index + 1}
+                title={artifact.title}
+                faded={done}
+                badge={done && <Badge tone="done">Done</Badge>}
+                act={
+                  <LinkButton
+                    size="small"
+                    link={<Link to={href.artifact(artifact.id)} />}
+                    aria-label={`View: ${artifact.title}`}
+                  >
+                    View
+                  </LinkButton>
+                }
+              >
+                {artifact.subtitle}
+                <br />
+                {LEVEL_LABELS[metadata.level]} · {MODE_LABELS[metadata.mode]} · {metadata.time_minutes} min
+              </Entry>
+            );
+          })}
+        </EntryList>
+      )}
+    </Spread>
+  );
+}
