@@ -50,6 +50,7 @@ export class RenderPool {
   }
 
   #spawn(): void {
+    if (this.#closing) return;
     const process = new RenderProcess(this.#options.file, this.#options.limits);
     this.#all.add(process);
     process.ready.then(
@@ -61,7 +62,7 @@ export class RenderPool {
       const at = this.#idle.indexOf(process);
       if (at >= 0) this.#idle.splice(at, 1);
       // A file that cannot even start is tried again slowly.
-      if (!this.#closing) setTimeout(() => this.#spawn(), 50).unref();
+      setTimeout(() => this.#spawn(), 50).unref();
     });
   }
 

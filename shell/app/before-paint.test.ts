@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { redirectsToOnboarding, storedTheme } from './before-paint.ts';
+
+const storage = (values: Record<string, string> = {}) => ({ getItem: (key: string) => values[key] ?? null });
+const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
+
+describe('before the first paint', () => {
+  it.each([
+    ['the first visit to / leads to the onboarding', '/', person, {}, true],
+    ['/home shows home at the first visit too', '/home', person, {}, false],
+    ['no other page leads there', '/lab', person, {}, false],
+    ['who finished or skipped it stays', '/', person, { onboarding_completed: 'true' }, false],
+    ['a crawler stays', '/', 'Mozilla/5.0 (compatible; Googlebot/2.1)', {}, false],
+    ['a link preview stays', '/', 'facebookexternalhit/1.1', {}, false],
+  ] as const)('%s', (_, path, userAgent, values, expected) => {
+    expect(redirectsToOnboarding(path, userAgent, storage(values))).toBe(expected);
+  });
+
+  it('knows the two themes and takes anything else for none', () => {
+    expect(storedTheme(storage({ theme: 'dark' }))).toBe('dark');
+    expect(storedTheme(storage({ theme: 'light' }))).toBe('light');
+    expect(storedTheme(storage({ theme: '"><script>' }))).toBeNull();
+    expect(storedTheme(storage())).toBeNull();
+  });
+});

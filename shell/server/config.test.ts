@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, readConfig } from './config.ts';
+
+const good = {
+  COACHLAB_COOKIE_KEYS: 'a'.repeat(32),
+  COACHLAB_REGISTRY_URL: 'http://127.0.0.1:4106/',
+  COACHLAB_DISCOVERY_KEYS: 'MCow',
+  COACHLAB_UPSTREAMS: 'artifacts=http://127.0.0.1:4101,personas=http://127.0.0.1:4102/',
+};
+
+describe("the shell's configuration", () => {
+  it('reads what is given and fills in the rest', () => {
+    expect(readConfig(good)).toMatchObject({
+      port: 4000,
+      publicUrl: 'http://localhost:4000',
+      registryUrl: 'http://127.0.0.1:4106',
+      upstreams: { artifacts: 'http://127.0.0.1:4101', personas: 'http://127.0.0.1:4102' },
+      dev: false,
+    });
+  });
+
+  it('lists every fault at once', () => {
+    const read = () =>
+      readConfig({
+        PORT: 'abc',
+        COACHLAB_COOKIE_KEYS: 'short',
+        COACHLAB_UPSTREAMS: 'artifacts',
+        PUBLIC_URL: 'here',
+      });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(/PORT must be a whole number/);
+    expect(read).toThrow(/COACHLAB_COOKIE_KEYS: each key needs at least 32 characters/);
+    expect(read).toThrow(/COACHLAB_REGISTRY_URL is missing/);
+    expect(read).toThrow(/COACHLAB_UPSTREAMS: "artifacts" is not name=address/);
+    expect(read).toThrow(/PUBLIC_URL is not an address/);
+  });
+
+  it('names a secret file that cannot be read', () => {
+    expect(() => readConfig({ ...good, COACHLAB_COOKIE_KEYS_FILE: '/nowhere/keys' })).toThrow(
+      /COACHLAB_COOKIE_KEYS_FILE/,
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Release } from '@coachlab/contracts';
+import type { BootData } from '../../app/boot-data.ts';
+import { completeDocument } from './html.ts';
+
+const shell = {
+  scripts: ['/remotes/shell/shared.js', '/remotes/shell/shell.js'],
+  styles: ['/remotes/shell/shell.css'],
+  fonts: ['/remotes/shell/sans.woff2'],
+  icon: '/remotes/shell/favicon.svg',
+  boot: { code: 'boot()', source: "'sha256-x'" },
+};
+const release = {
+  base: '/remotes/catalog/1/',
+  entry: 'browser/entry.js',
+  integrity: { 'browser/entry.js': 'sha384-e', 'browser/lab.js': 'sha384-l', 'browser/lab.css': 'sha384-c' },
+  pages: { lab: { js: ['browser/lab.js'], css: ['browser/lab.css'] } },
+} as unknown as Release;
+const boot: BootData = {
+  set: { epoch: 1, remotes: [] },
+  queries: null,
+  rendered: 'page',
+  origin: 'http://x',
+};
+const html = '<!DOCTYPE html><html><head><title>Lab $& | X</title></head><body><p>text</p></body></html>';
+
+describe('the finished document', () => {
+  const finished = completeDocument(html, shell, { release, page: 'lab' }, boot);
+
+  it("pins every file of the page's release", () => {
+    expect(finished).toContain(
+      '<link rel="stylesheet" href="/remotes/catalog/1/browser/lab.css" integrity="sha384-c"',
+    );
+    expect(finished).toContain(
+      'href="/remotes/catalog/1/browser/entry.js" integrity="sha384-e" crossorigin="anonymous"',
+    );
+    expect(finished).toContain(
+      'href="/remotes/catalog/1/browser/lab.js" integrity="sha384-l" crossorigin="anonymous"',
+    );
+  });
+
+  it('starts the character set first, and what the page rendered comes after', () => {
+    expect(finished).toMatch(/^<!DOCTYPE html><html><head><meta charset="utf-8">/);
+    expect(finished.indexOf('shell.js')).toBeLessThan(finished.indexOf('<title>Lab $& | X</title>'));
+  });
+
+  it('lets no text in the data end the script that carries it', () => {
+    const queries = { text: '</script><script>alert(1)</script>' } as unknown as BootData['queries'];
+    const carried = completeDocument(html, shell, null, { ...boot, queries });
+    expect(carried).not.toContain('<script>alert(1)');
+    const data = /id="boot">(.*?)<\/script>/.exec(carried)![1]!;
+    expect((JSON.parse(data) as BootData).queries).toEqual(queries);
+  });
+});
