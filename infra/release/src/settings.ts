@@ -50,9 +50,7 @@ export function anyToken({ token, secrets }: Settings): string {
 /** Remote to token: `tokens.json`, and the files `token-<remote>`. */
 function storedTokens(secrets: string): Map<string, string> {
   const names = readNames(secrets);
-  const tokens = names.includes('tokens.json')
-    ? Object.entries(JSON.parse(readFileSync(join(secrets, 'tokens.json'), 'utf8')) as Record<string, string>)
-    : [];
+  const tokens = names.includes('tokens.json') ? readTokensFile(join(secrets, 'tokens.json')) : [];
   const files = names
     .filter((name) => name.startsWith('token-'))
     .map((name): [string, string] => [
@@ -60,6 +58,14 @@ function storedTokens(secrets: string): Map<string, string> {
       readFileSync(join(secrets, name), 'utf8').trim(),
     ]);
   return new Map([...files, ...tokens]);
+}
+
+function readTokensFile(path: string): [string, string][] {
+  try {
+    return Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>);
+  } catch (cause) {
+    throw new CommandError('tokens_unreadable', `${path} is no JSON object of remote to token.`, { cause });
+  }
 }
 
 function readNames(folder: string): string[] {

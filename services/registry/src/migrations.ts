@@ -7,7 +7,7 @@ const text = (name: string, length: number, isNullable = false): TableColumnOpti
   isNullable,
 });
 const key = (column: TableColumnOptions): TableColumnOptions => ({ ...column, isPrimary: true });
-const int = (name: string, isNullable = false): TableColumnOptions => ({ name, type: 'int', isNullable });
+const int = (name: string, isNullable = false): TableColumnOptions => ({ name, type: 'integer', isNullable });
 const json = (name: string): TableColumnOptions => ({ name, type: 'json' });
 const time = (name: string, isNullable = false): TableColumnOptions => ({
   name,
@@ -16,7 +16,7 @@ const time = (name: string, isNullable = false): TableColumnOptions => ({
   isNullable,
 });
 const counted: TableColumnOptions = {
-  ...key({ name: 'id', type: 'integer' }),
+  ...key(int('id')),
   isGenerated: true,
   generationStrategy: 'increment',
 };

@@ -7,9 +7,12 @@ import { routesCollide } from './route-pattern.ts';
 /** Each optional segment doubles the addresses a route stands for. */
 const MOST_OPTIONAL_SEGMENTS = 4;
 
+/** `/remotes/shell/` is where the gateway keeps the shell's own files. */
+const RESERVED = 'shell';
+
 /** What a package says of itself agrees: names, pages, routes, ranges. */
 export function checkFacts(name: string, facts: PackageFacts): PublishReason[] {
-  return [...names(name, facts), ...pages(facts), ...routes(facts), ...ranges(facts)];
+  return [...reserved(name), ...names(name, facts), ...pages(facts), ...routes(facts), ...ranges(facts)];
 }
 
 function names(name: string, { release, manifest, modules }: PackageFacts): PublishReason[] {
@@ -25,6 +28,10 @@ function names(name: string, { release, manifest, modules }: PackageFacts): Publ
       path,
       message: `${path} is "${value}", not "${wanted}".`,
     }));
+}
+
+function reserved(name: string): PublishReason[] {
+  return name === RESERVED ? [invalid('remote.json/name', `No remote may be called ${RESERVED}.`)] : [];
 }
 
 function pages({ release, manifest, modules }: PackageFacts): PublishReason[] {

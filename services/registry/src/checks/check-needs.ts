@@ -15,16 +15,19 @@ export interface ShellProvides {
  */
 export type ApiState = { version: string } | 'absent' | 'unknown';
 
+/** `provides` null: the shell is not known, which refuses nothing here; who must know it has asked before. */
 export function checkNeeds(
   release: Pick<Release, 'needs' | 'shared'>,
-  provides: ShellProvides,
+  provides: ShellProvides | null,
   apis: ReadonlyMap<string, ApiState>,
 ): PublishReason[] {
+  const unmet = Object.entries(release.needs.apis).flatMap(([name, range]) =>
+    checkApi(name, range, apis.get(name) ?? 'unknown'),
+  );
+  if (!provides) return unmet;
   return [
     ...checkShell(release.needs.shell, provides.shell),
-    ...Object.entries(release.needs.apis).flatMap(([name, range]) =>
-      checkApi(name, range, apis.get(name) ?? 'unknown'),
-    ),
+    ...unmet,
     ...Object.entries(release.shared).flatMap(([module, range]) => checkShared(module, range, provides)),
   ];
 }

@@ -3,6 +3,8 @@ import { type CachedBody, Deadline } from '@coachlab/service-common';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { teamOf } from '../tokens/token.guard.ts';
+import { TeamTokens } from '../tokens/team-tokens.ts';
 import { Discovery } from './discovery.ts';
 
 class DiscoveryQuery {
@@ -17,7 +19,10 @@ class DiscoveryQuery {
 
 @Controller('discovery')
 export class DiscoveryController {
-  constructor(private readonly discovery: Discovery) {}
+  constructor(
+    private readonly discovery: Discovery,
+    private readonly tokens: TeamTokens,
+  ) {}
 
   @Get()
   @Deadline(0)
@@ -26,6 +31,8 @@ export class DiscoveryController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CachedBody> {
+    // The gateway passes on only callers from outside that bring a token: one that is none must not open the door.
+    if (request.headers.authorization !== undefined) await teamOf(request, this.tokens);
     const known = request.headers['if-none-match'];
     if (known === undefined || wait === 0) return this.discovery.current();
     const gone = new AbortController();

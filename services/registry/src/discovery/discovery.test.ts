@@ -3,7 +3,7 @@ import type { DiscoveryDocument } from '@coachlab/contracts';
 import { acceptDiscovery } from '@coachlab/federation/server';
 import { describeEachEngine } from '@coachlab/service-common/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PUBLIC_KEY, startRegistry, TestRegistry } from '../testing/test-registry.ts';
+import { PUBLIC_KEY, startRegistry, TestRegistry, TOKENS } from '../testing/test-registry.ts';
 import { DiscoveryStateRow } from './discovery-state.entity.ts';
 
 describeEachEngine('the discovery document', (kit) => {
@@ -38,6 +38,13 @@ describeEachEngine('the discovery document', (kit) => {
     const tampered = structuredClone(body);
     (tampered.remotes[0] as { stable: string }).stable = '6.6.6-evil';
     expect(accept(Date.now(), tampered)).toMatchObject({ code: 'bad-signature' });
+  });
+
+  it('is refused to a token that is none, which the gateway would let through', async () => {
+    const discovery = (token: string) =>
+      registry.service.get('/discovery', { authorization: `Bearer ${token}` });
+    expect((await discovery('made-up-0123456789')).status).toBe(401);
+    expect((await discovery(TOKENS.journey)).status).toBe(200);
   });
 
   it('answers 304 to who has it', async () => {

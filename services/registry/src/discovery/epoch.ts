@@ -26,6 +26,7 @@ const ID = DiscoveryStateRow.ID;
 export class Epoch {
   readonly #logger = new Logger(Epoch.name);
   #highest = 0;
+  #noted: Promise<void> = Promise.resolve();
   #listeners = new Set<() => void>();
 
   constructor(
@@ -94,7 +95,13 @@ export class Epoch {
   #saw(epoch: number): void {
     if (epoch <= this.#highest) return;
     this.#highest = epoch;
-    this.assets.writeNote(NOTE, String(epoch)).catch((error: Error) => {
+    // One after the other, or a lower number might be written last.
+    this.#noted = this.#noted.then(() => this.#note(epoch));
+  }
+
+  async #note(epoch: number): Promise<void> {
+    if (epoch < this.#highest) return;
+    await this.assets.writeNote(NOTE, String(epoch)).catch((error: Error) => {
       this.#logger.warn(`Cannot note the epoch beside the assets: ${error.message}`);
     });
   }

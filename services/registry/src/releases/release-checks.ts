@@ -50,10 +50,18 @@ export class ReleaseChecks {
     );
   }
 
-  /** What a release meets when it runs: `live` releases of other remotes, the shell, the services. */
-  async amongOthers(release: Release, live: Release[]): Promise<PublishReason[]> {
+  /**
+   * What a release meets when it runs: `live` releases of other remotes, the shell, the services. Throws
+   * UnavailableError when the shell is not known, unless `shell` is `if-known`.
+   */
+  async amongOthers(
+    release: Release,
+    live: Release[],
+    shell: 'required' | 'if-known' = 'required',
+  ): Promise<PublishReason[]> {
+    const known = this.surroundings.provides();
     const [provides, apis] = await Promise.all([
-      this.surroundings.provides(),
+      shell === 'required' ? known : known.catch(() => null),
       this.surroundings.apis(Object.keys(release.needs.apis)),
     ]);
     return [...checkNeighbours(release, live), ...checkNeeds(release, provides, apis)];

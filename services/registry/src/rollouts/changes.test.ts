@@ -250,6 +250,33 @@ describeEachEngine('moving visitors', (kit) => {
     expect(silent.status).toBe(201);
   });
 
+  it('lets nobody be held in a rollout or on a release that became unfit', async () => {
+    const before = await registry.promoted({ version: next() });
+    const needs = { shell: '*', apis: { artifacts: '^1.2.0' } };
+    await registry.promoted({ version: next(), manifest: { needs } });
+    const version = await registry.release({ version: next(), manifest: { needs } });
+    await registry.change('canary', { version, weight: 5_000 });
+    apis = { artifacts: '1.1.0' };
+    await registry.provide({});
+    expect((await registry.change('canary', { version, weight: 6_000 })).status).toBe(503);
+    expect((await registry.change('canary', { version, weight: 0 })).status).toBe(200);
+    expect(await registry.change('rollback', {})).toMatchObject({
+      status: 200,
+      body: { remote: { stable: before } },
+    });
+  });
+
+  it('goes back one step when two ask for it at once', async () => {
+    const other = kit.engine === 'server' ? await registry.twin(kit) : registry;
+    const [, b] = [
+      await registry.promoted({ version: next() }),
+      await registry.promoted({ version: next() }),
+    ];
+    await registry.promoted({ version: next() });
+    const answers = await Promise.all([registry.change('rollback', {}), other.change('rollback', {})]);
+    expect(answers.map(({ body }) => body.remote.stable)).toEqual([b, b]);
+  });
+
   it('says 503 while it cannot know what the shell provides', async () => {
     const version = await registry.release({ version: next() });
     await registry.provide({});

@@ -48,7 +48,8 @@ export class Changes {
   }
 
   rollback(remote: string, request: RollbackRequest, team: Team): Promise<ChangeAnswer> {
-    return this.#change(remote, request, team, planRollback);
+    // Somebody flees: a registry that does not know its shell at the moment must not stand in the way.
+    return this.#change(remote, request, team, planRollback, 'if-known');
   }
 
   async #change(
@@ -56,15 +57,19 @@ export class Changes {
     { version, why }: { version?: string; why?: string },
     team: Team,
     decide: Decide,
+    shell: 'required' | 'if-known' = 'required',
   ): Promise<ChangeAnswer> {
+    let wanted = version;
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const view = await this.views.load();
       const state = view.remotes.get(name);
       if (!state) throw new NotFoundError('remote_unknown', { detail: `${name} has no release yet.` });
-      const target = await this.#target(state, version ?? previousOf(state));
+      // Once found it stays: of two rollbacks at once, the second must not go back one further.
+      wanted ??= previousOf(state);
+      const target = await this.#target(state, wanted);
       const plan = decide(state, target);
       if (!plan) return answer(view.epoch, false, state);
-      await this.#check(target, view);
+      if (plan.reachesMore) await this.#check(target, view, shell);
       try {
         const epoch = await writePlan(this.dataSource, this.epoch, view.epoch, plan, { who: team.who, why });
         this.epoch.announce(epoch);
@@ -91,9 +96,9 @@ export class Changes {
   }
 
   /** What was fine at publish may have changed since: neighbours, shell, services. */
-  async #check({ facts }: ReleaseSummary, view: RegistryView): Promise<void> {
+  async #check({ facts }: ReleaseSummary, view: RegistryView, shell: 'required' | 'if-known'): Promise<void> {
     const live = liveReleases(view).map((release) => release.facts);
-    const reasons = await this.checks.amongOthers(facts, live);
+    const reasons = await this.checks.amongOthers(facts, live, shell);
     if (reasons.length > 0) throw new ReleaseRefused(reasons);
   }
 }

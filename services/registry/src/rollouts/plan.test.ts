@@ -36,6 +36,22 @@ describe('a canary', () => {
     expect(plan?.next.candidate?.allow).toEqual([]);
   });
 
+  it.each([
+    ['a new one', state(), { weight: 0 }, true],
+    ['a higher weight', state({ candidate }), { weight: 501 }, true],
+    ['one more allowed', state({ candidate }), { weight: 500, allow: ['a', 'b'] }, true],
+    [
+      'one fewer denied',
+      state({ candidate: { ...candidate, deny: ['d'] } }),
+      { weight: 500, deny: [] },
+      true,
+    ],
+    ['a lower weight', state({ candidate }), { weight: 0 }, false],
+    ['nobody allowed', state({ candidate }), { weight: 500, allow: [] }, false],
+  ])('knows whether it reaches more people: %s', (_, now, request, more) => {
+    expect(planCanary(now, release('c'), request, 'new')?.reachesMore).toBe(more);
+  });
+
   it('is nothing when it is already so', () => {
     expect(planCanary(state({ candidate }), release('c'), { weight: 500 }, 'new')).toBeNull();
   });

@@ -10,6 +10,8 @@ export interface Plan {
   action: AuditRow['action'];
   from: string | null;
   to: string;
+  /** Whether somebody meets the target who did not before; only then it has to be fit for them. */
+  reachesMore: boolean;
   /** What becomes of the rollout that runs now, when it does not run on. */
   ends?: RolloutOutcome;
   /** The promoted release remembers this version as the one to go back to. */
@@ -58,6 +60,11 @@ export function planCanary(
     action: 'canary',
     from: describeCandidate(state),
     to: describeCandidate({ candidate }) ?? version,
+    reachesMore:
+      !running ||
+      candidate.weight > running.weight ||
+      !isWithin(candidate.allow, running.allow) ||
+      !isWithin(running.deny, candidate.deny),
     ...(state.candidate && !running && { ends: 'replaced' as const }),
   };
 }
@@ -78,6 +85,7 @@ export function planPromote(state: RemoteState, target: Target): Plan | null {
     action: 'promote',
     from: state.stable,
     to: version,
+    reachesMore: true,
     ...(wasCandidate && { ends: 'promoted' as const }),
     ...(state.stable !== null && { predecessor: state.stable }),
   };
@@ -102,9 +110,12 @@ export function planRollback(state: RemoteState, target: Target): Plan | null {
     action: 'rollback',
     from: state.stable === version ? describeCandidate(state) : state.stable,
     to: version,
+    reachesMore: state.stable !== version,
     ...(state.candidate && { ends: 'rolled_back' as const }),
   };
 }
+
+const isWithin = (few: string[], many: string[]) => few.every((id) => many.includes(id));
 
 function describeCandidate({ candidate }: Pick<RemoteState, 'candidate'>): string | null {
   if (!candidate) return null;
