@@ -1,0 +1,44 @@
+import type { ForumCategory } from '@coachlab/contracts';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** removed: by the coach; kept, so that replies and reports still have what they are about. */
+export type PostStatus = 'published' | 'pending' | 'removed';
+
+@Entity('post')
+@Index('ix_post_status_id', ['status', 'id'])
+@Index('ix_post_visitorId_status', ['visitorId', 'status'])
+export class PostRow {
+  /** Ascending in time (see time-ordered-id.ts): the key that lists are paged by. */
+  @PrimaryColumn('varchar', { length: 32 })
+  id!: string;
+
+  @Column('varchar', { length: 200 })
+  title!: string;
+
+  /** Markdown, as typed. 10,000 code points are 40,000 bytes at most, which MySQL's TEXT holds. */
+  @Column('text')
+  content!: string;
+
+  @Column('varchar', { length: 60 })
+  authorName!: string;
+
+  @Column('varchar', { length: 20 })
+  category!: ForumCategory;
+
+  @Column('varchar', { length: 10 })
+  status!: PostStatus;
+
+  /** Who wrote it; null for a caller without a cookie. */
+  @Column('varchar', { length: 32, nullable: true })
+  visitorId!: string | null;
+
+  @Column('int')
+  upvotes!: number;
+
+  /** Published replies. */
+  @Column('int')
+  replyCount!: number;
+
+  @Column('datetime', { precision: 6 })
+  createdAt!: Date;
+}

@@ -1,0 +1,5 @@
+import 'reflect-metadata';
+import { runService } from '@coachlab/service-common';
+import { community } from './community.ts';
+
+await runService(community);
