@@ -28,6 +28,7 @@ export * from './errors/service-errors.ts';
 export { CachedBody } from './cache/cached-body.ts';
 export { negotiate } from './cache/send-cached.ts';
 export { StreamedBody } from './cache/streamed-body.ts';
+export { JsonText } from './cache/json-text.ts';
 export { ReadCache, WithHeaders } from './cache/read-cache.ts';
 export { callerOf, FromCaller, visitorOf, type Caller } from './http/caller.ts';
 export { Deadline } from './http/deadline.ts';

@@ -1,7 +1,10 @@
-import type { Artifact, ArtifactCard, ArtifactMetadata, Category, Level, Section } from '@coachlab/contracts';
+import type { Category, Level, Section } from '@coachlab/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The columns beside the JSON are what lists filter and sort by. */
+/**
+ * What lists filter and sort by, and the JSON that goes out. That is text, not a JSON column: it is only ever sent
+ * as it is, so that a page of fifty needs no parsing.
+ */
 @Entity('artifact')
 @Index('ix_artifact_place', ['place'])
 @Index('ix_artifact_section_place', ['section', 'place'])
@@ -23,12 +26,15 @@ export class ArtifactRow {
   @Column('varchar', { length: 2 })
   level!: Level;
 
-  @Column('json')
-  artifact!: Artifact;
+  /** An Artifact. */
+  @Column('text')
+  artifact!: string;
 
-  @Column('json')
-  card!: ArtifactCard;
+  /** Its ArtifactCard. */
+  @Column('text')
+  card!: string;
 
-  @Column('json')
-  metadata!: ArtifactMetadata;
+  /** Its ArtifactMetadata. */
+  @Column('text')
+  metadata!: string;
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Artifact, type ArtifactCategorySummary, CATEGORIES } from '@coachlab/contracts';
+import { type ArtifactCategorySummary, CATEGORIES } from '@coachlab/contracts';
 import {
   type CachedBody,
+  JsonText,
   NotFoundError,
   ReadCache,
   type StreamedBody,
@@ -9,7 +10,8 @@ import {
 } from '@coachlab/service-common';
 import { SearchIndex } from '../search/search-index.ts';
 import type { ArtifactQuery, CategoriesQuery } from './artifact-queries.ts';
-import { ArtifactStore, type View } from './artifact-store.ts';
+import { LIST, METADATA } from './answer-shape.ts';
+import { ArtifactStore, type View, type Viewed } from './artifact-store.ts';
 import { CATEGORY_NAMES } from './category-names.ts';
 import { encodeCursor, NEXT_CURSOR } from './cursor.ts';
 import { LargeAnswers } from './large-answers.ts';
@@ -45,12 +47,12 @@ export class ArtifactsService {
 
   /** An id that was replaced answers with the artifact in its place. */
   one(id: string): Promise<CachedBody> {
-    return this.cache.read(`one/${id}`, async (): Promise<Artifact> => {
+    return this.cache.read(`one/${id}`, async () => {
       const artifact = await this.store.one(id);
-      if (artifact) return artifact;
+      if (artifact) return new JsonText(artifact);
       const alias = await this.store.alias(id);
       const replacement = alias?.replacement ? await this.store.one(alias.replacement) : null;
-      if (replacement) return replacement;
+      if (replacement) return new JsonText(replacement);
       throw alias
         ? new NotFoundError('artifact_removed', { detail: `The artifact ${id} was removed.` })
         : new NotFoundError('artifact_unknown', { detail: 'There is no artifact with this id.' });
@@ -59,15 +61,11 @@ export class ArtifactsService {
 
   async metadata(): Promise<CachedBody | StreamedBody> {
     if (await this.large.isLarge({})) return this.large.metadata();
-    return this.cache.read('metadata', async () => {
-      const rows = await this.store.all('metadata', {});
-      return { metadata: Object.fromEntries(rows.map(({ id, value }) => [id, value])) };
-    });
+    return this.cache.read('metadata', async () => METADATA.whole(await this.store.all('metadata', {})));
   }
 
-  async #all(query: ArtifactQuery): Promise<unknown> {
-    const rows = await this.store.all(viewOf(query), query);
-    return rows.map(({ value }) => value);
+  async #all(query: ArtifactQuery): Promise<JsonText> {
+    return LIST.whole(await this.store.all(viewOf(query), query));
   }
 
   async #page(query: ArtifactQuery): Promise<WithHeaders> {
@@ -76,18 +74,15 @@ export class ArtifactsService {
     const rows = await this.store.page(viewOf(query), query, limit + 1, query.cursor);
     const page = rows.slice(0, limit);
     const next = rows.length > limit ? page.at(-1)?.place : undefined;
-    return pageOf(
-      page.map(({ value }) => value),
-      next,
-    );
+    return pageOf(page, next);
   }
 
   async #search(query: ArtifactQuery): Promise<WithHeaders> {
     const found = this.index.search(query.q ?? '', query);
     const start = query.cursor ?? 0;
     const end = start + (query.limit ?? MOST_FOUND);
-    const items = await this.store.some(viewOf(query), found.slice(start, end));
-    return pageOf(items, found.length > end ? end : undefined);
+    const page = await this.store.some(viewOf(query), found.slice(start, end));
+    return pageOf(page, found.length > end ? end : undefined);
   }
 }
 
@@ -95,8 +90,8 @@ function viewOf({ view }: ArtifactQuery): View {
   return view ?? 'artifact';
 }
 
-function pageOf(items: unknown[], next: number | undefined): WithHeaders {
-  return new WithHeaders(items, next === undefined ? {} : { [NEXT_CURSOR]: encodeCursor(next) });
+function pageOf(rows: Viewed[], next: number | undefined): WithHeaders {
+  return new WithHeaders(LIST.whole(rows), next === undefined ? {} : { [NEXT_CURSOR]: encodeCursor(next) });
 }
 
 function keyOf(

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, ContentRevision, StreamedBody, UnavailableError } from '@coachlab/service-common';
 import { SearchIndex } from '../search/search-index.ts';
 import type { CatalogConfig } from '../settings.ts';
+import { type AnswerShape, LIST, METADATA } from './answer-shape.ts';
 import type { ArtifactQuery } from './artifact-queries.ts';
 import { ArtifactStore, type Filter, type View, type Viewed } from './artifact-store.ts';
 
@@ -21,34 +22,24 @@ export class LargeAnswers {
   }
 
   list(query: ArtifactQuery): StreamedBody {
-    const view = query.view ?? 'artifact';
-    const name = JSON.stringify([view, query.section, query.category, query.level]);
-    return this.#stream(name, view, query, ['[', ']'], ({ value }) => JSON.stringify(value));
+    return this.#stream(LIST, query.view ?? 'artifact', query);
   }
 
   metadata(): StreamedBody {
-    const entry = ({ id, value }: Viewed) => `${JSON.stringify(id)}:${JSON.stringify(value)}`;
-    return this.#stream('metadata', 'metadata', {}, ['{"metadata":{', '}}'], entry);
+    return this.#stream(METADATA, 'metadata', {});
   }
 
-  #stream(
-    name: string,
-    view: View,
-    filter: Filter,
-    [open, close]: [string, string],
-    write: (row: Viewed) => string,
-  ): StreamedBody {
-    const { store, revision } = this;
-    const begun = revision.current;
-    return new StreamedBody(name, begun, async function* () {
-      let separator = open;
-      for await (const rows of store.steps(view, filter)) {
-        // Half of the old list and half of the new must not go out under one ETag.
-        if (revision.current !== begun) throw new UnavailableError('content_changed');
-        yield separator + rows.map(write).join(',');
-        separator = ',';
-      }
-      yield separator === open ? open + close : close;
-    });
+  #stream(shape: AnswerShape, view: View, filter: Filter): StreamedBody {
+    const begun = this.revision.current;
+    const name = JSON.stringify([view, filter.section, filter.category, filter.level]);
+    return new StreamedBody(name, begun, () => shape.pieces(this.#unchanged(begun, view, filter)));
+  }
+
+  /** Half of the old list and half of the new must not go out under one ETag. */
+  async *#unchanged(begun: string, view: View, filter: Filter): AsyncGenerator<Viewed[]> {
+    for await (const rows of this.store.steps(view, filter)) {
+      if (this.revision.current !== begun) throw new UnavailableError('content_changed');
+      yield rows;
+    }
   }
 }

@@ -11,9 +11,9 @@ export class CreateArtifacts1760000100000 implements MigrationInterface {
           { name: 'section', type: 'varchar', length: '20' },
           { name: 'category', type: 'varchar', length: '20' },
           { name: 'level', type: 'varchar', length: '2' },
-          { name: 'artifact', type: 'json' },
-          { name: 'card', type: 'json' },
-          { name: 'metadata', type: 'json' },
+          { name: 'artifact', type: 'text' },
+          { name: 'card', type: 'text' },
+          { name: 'metadata', type: 'text' },
         ],
         indices: [
           { name: 'ix_artifact_place', columnNames: ['place'] },

@@ -1,21 +1,28 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { ArtifactCard } from '@coachlab/contracts';
 import { ContentRevision } from '@coachlab/service-common';
-import MiniSearch, { type SearchResult } from 'minisearch';
 import { ArtifactStore, type Filter } from '../artifacts/artifact-store.ts';
-import { documentOf, SEARCH_OPTIONS, type SearchDocument, TOLERANT } from './search-options.ts';
+import type { TextIndex } from './text-index.ts';
+import { TextIndexBuilder, type WeightedText } from './text-index-builder.ts';
+
+interface Indexed {
+  /** Revision of the content that is indexed. */
+  revision: string;
+  texts: TextIndex;
+  /** By the document's number. */
+  ids: string[];
+  kinds: Required<Filter>[];
+}
 
 /**
- * A ranked, typo-tolerant index over all artifacts, in memory. When the content changes it is made anew in the
- * background, and the old one answers until then.
+ * The search over all artifacts, in memory. When the content changes it is made anew in the background, and the
+ * old one answers until then.
  */
 @Injectable()
 export class SearchIndex implements OnModuleInit {
   readonly #logger = new Logger(SearchIndex.name);
-  #index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS);
-  #building: Promise<void> | undefined;
-  /** Revision of the content that is indexed. */
-  revision = '';
+  #indexed: Indexed = { revision: '', texts: new TextIndexBuilder().build(), ids: [], kinds: [] };
+  #building = false;
 
   constructor(
     private readonly store: ArtifactStore,
@@ -23,52 +30,85 @@ export class SearchIndex implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.#build();
+    this.#indexed = await this.#build();
     this.content.onChange(() => void this.#refresh());
+  }
+
+  get revision(): string {
+    return this.#indexed.revision;
   }
 
   /** All artifacts, whatever the filter. */
   get size(): number {
-    return this.#index.documentCount;
+    return this.#indexed.texts.size;
   }
 
   /** Ids, best first. Every word must be found; if that finds nothing, any word will do. */
   search(q: string, filter: Filter): string[] {
-    const options = { ...TOLERANT, filter: (hit: SearchResult) => fits(hit, filter) };
-    const all = this.#index.search(q, { ...options, combineWith: 'AND' });
-    const hits = all.length > 0 ? all : this.#index.search(q, { ...options, combineWith: 'OR' });
-    return hits.map(({ id }) => String(id));
+    const { texts, ids, kinds } = this.#indexed;
+    const found = texts.search(q, (document) => fits(kinds[document], filter));
+    return found.map((document) => ids[document] as string);
   }
 
-  async #build(): Promise<void> {
+  async #build(): Promise<Indexed> {
     const revision = this.content.current;
-    const index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS);
-    for await (const rows of this.store.steps('card', {}))
-      await index.addAllAsync(rows.map(({ value, level }) => documentOf(value as ArtifactCard, level)));
-    this.#index = index;
-    this.revision = revision;
+    const builder = new TextIndexBuilder();
+    const kinds = new Kinds();
+    const ids: string[] = [];
+    for await (const rows of this.store.steps('card', {})) {
+      for (const { id, json, level } of rows) {
+        const card = JSON.parse(json) as ArtifactCard;
+        builder.add(textsOf(card));
+        kinds.add({ section: card.section, category: card.category, level });
+        ids.push(id);
+      }
+    }
+    return { revision, texts: builder.build(), ids, kinds: kinds.all };
   }
 
   /** One build at a time; what changes meanwhile is picked up by another after it. */
   async #refresh(): Promise<void> {
     if (this.#building) return;
+    this.#building = true;
     try {
-      while (this.revision !== this.content.current) {
-        this.#building = this.#build();
-        await this.#building;
-      }
+      while (this.revision !== this.content.current) this.#indexed = await this.#build();
     } catch (error) {
       this.#logger.error(error);
     } finally {
-      this.#building = undefined;
+      this.#building = false;
     }
   }
 }
 
-function fits(hit: SearchResult, { section, category, level }: Filter): boolean {
+/** What a card says; a word in the title says more than one in a sentence. */
+function textsOf({ title, tags, subtitle, category, description, outcomes }: ArtifactCard): WeightedText[] {
+  return [
+    { text: title, weight: 5 },
+    { text: tags.join(' '), weight: 3 },
+    { text: subtitle, weight: 2 },
+    { text: category, weight: 2 },
+    { text: description, weight: 1 },
+    { text: outcomes.join(' '), weight: 1 },
+  ];
+}
+
+function fits(kind: Filter | undefined, { section, category, level }: Filter): boolean {
   return (
-    (!section || hit['section'] === section) &&
-    (!category || hit['category'] === category) &&
-    (!level || hit['level'] === level)
+    (!section || kind?.section === section) &&
+    (!category || kind?.category === category) &&
+    (!level || kind?.level === level)
   );
+}
+
+/** Keeps one object for each kind rather than one for each artifact. */
+class Kinds {
+  readonly #known = new Map<string, Required<Filter>>();
+  readonly all: Required<Filter>[] = [];
+
+  add(kind: Required<Filter>): void {
+    const key = `${kind.section}/${kind.category}/${kind.level}`;
+    const same = this.#known.get(key) ?? kind;
+    this.#known.set(key, same);
+    this.all.push(same);
+  }
 }

@@ -27,9 +27,9 @@ export function rowOf(file: ArtifactFile): ArtifactRow {
     section,
     category,
     level: metadata.level,
-    artifact,
-    card: cardOf(artifact),
-    metadata,
+    artifact: JSON.stringify(artifact),
+    card: JSON.stringify(cardOf(artifact)),
+    metadata: JSON.stringify(metadata),
   };
 }
 

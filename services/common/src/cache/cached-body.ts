@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { JsonText } from './json-text.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -29,7 +30,7 @@ export class CachedBody {
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
   constructor(value: unknown, { revision, headers = {} }: CachedBodyOptions) {
-    this.raw = Buffer.from(JSON.stringify(value));
+    this.raw = Buffer.from(value instanceof JsonText ? value.text : JSON.stringify(value));
     this.tag = createHash('sha256').update(this.raw).digest('base64url').slice(0, 24);
     this.revision = revision;
     this.headers = headers;

@@ -43,7 +43,7 @@ export class ReadCache {
     revision.onChange(() => this.clear());
   }
 
-  /** The answer under `key`; `load` makes its value, or a WithHeaders around it. */
+  /** The answer under `key`; `load` makes its value (a JsonText is sent as it is), or a WithHeaders around it. */
   read(key: string, load: () => Promise<unknown>): Promise<CachedBody> {
     const kept = this.#entries.get(key);
     if (kept?.revision === this.#revision.current) {
