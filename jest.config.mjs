@@ -19,13 +19,13 @@ const swc = [
   },
 ];
 
-// packages/remote-kit/build is source.
 const BUNDLES = ['/shell/build/', '/mfe-[a-z]+/build/'];
 
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...BUNDLES, '/e2e/'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/infra/local/test/css-stub.mjs' },
   modulePathIgnorePatterns: ['/dist/', ...BUNDLES, '/.data/', '/.cache/'],
 };
 
@@ -51,7 +51,6 @@ export default {
       displayName: 'dom',
       testEnvironment: '<rootDir>/infra/local/test/dom-environment.mjs',
       testMatch: ['**/*.test.tsx'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/infra/local/test/css-stub.mjs' },
       setupFilesAfterEnv: ['<rootDir>/infra/local/test/setup-dom.mjs'],
     },
   ],

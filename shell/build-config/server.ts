@@ -17,7 +17,7 @@ export function serverConfig(dir: string): Configuration {
     mode: 'production',
     context: dir,
     target: 'node24',
-    entry: { main: './server/main.ts', render: './server/render/worker.tsx' },
+    entry: { main: './server/main.ts', render: './server/render/worker.ts' },
     output: {
       path: join(dir, 'build/server'),
       filename: '[name].js',

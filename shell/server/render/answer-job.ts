@@ -1,13 +1,13 @@
-// The main file of a render process. It has no environment, and of the visitor it knows the releases only.
 import { HEADER } from '@coachlab/contracts';
-import { READY, type RenderAnswer, type RenderJob } from './protocol.ts';
+import type { RenderAnswer, RenderJob } from './protocol.ts';
 import { serverModule } from './remote-modules.ts';
 import { renderPage } from './render-page.tsx';
 
 /** A service that does not answer must not cost the page its whole 2 seconds. */
 const API_TIMEOUT_MS = 1200;
 
-async function answer(job: RenderJob): Promise<RenderAnswer> {
+/** Renders one job. What a remote's code throws becomes an answer, never a rejection. */
+export async function answerJob(job: RenderJob): Promise<RenderAnswer> {
   let loading: string | null = null;
   try {
     const output = await renderPage({
@@ -47,11 +47,3 @@ async function answer(job: RenderJob): Promise<RenderAnswer> {
 function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
-
-process.on('message', (job: RenderJob) => {
-  void answer(job).then((result) => process.send?.(result));
-});
-process.on('disconnect', () => process.exit(0));
-// A remote's stray promise costs its own page at most.
-process.on('unhandledRejection', () => {});
-process.send?.(READY);

@@ -1,0 +1,104 @@
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DiscoveryDocument, Release } from '@coachlab/contracts';
+import { publicKeyOf, signDiscovery } from '@coachlab/federation/server';
+
+const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** A server build of one page that draws what `word` says. */
+export function serverCode(word: string): string {
+  return `const { createElement } = require('react');
+module.exports = { pages: { lab: async () => ({ Component: () => createElement('h1', null, ${JSON.stringify(word)}) }) } };`;
+}
+
+/** Speaks HTTP like the registry, and lets a test change what it says and what it keeps. */
+export class SmallRegistry {
+  readonly files = new Map<string, string>();
+  readonly #key = generateKeyPairSync('ed25519').privateKey;
+  readonly publicKey = publicKeyOf(this.#key);
+  readonly #server: Server;
+  #epoch = 1_000;
+  #body = '';
+  #releases: Record<string, Release> = {};
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      const path = new URL(request.url!, 'http://registry').pathname;
+      if (path === '/discovery') {
+        const etag = `"${hash(this.#body)}"`;
+        response.setHeader('etag', etag);
+        response.statusCode = request.headers['if-none-match'] === etag ? 304 : 200;
+        response.end(response.statusCode === 304 ? undefined : this.#body);
+        return;
+      }
+      const file = this.files.get(path);
+      response.statusCode = file === undefined ? 404 : 200;
+      if (file === undefined) response.setHeader('content-type', 'application/problem+json');
+      response.end(file ?? '{}');
+    });
+  }
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Stopping a second time is fine. */
+  stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  /** Publishes and promotes a release whose only page says `word`. */
+  promote(version: string, word: string): DiscoveryDocument {
+    const base = `/remotes/catalog/${version}/`;
+    const code = {
+      'browser/entry.js': `var c;`,
+      'browser/lab.js': `//${word}`,
+      'server/index.js': serverCode(word),
+    };
+    for (const [file, text] of Object.entries(code)) this.files.set(base + file, text);
+    this.#releases[`catalog@${version}`] = {
+      name: 'catalog',
+      version,
+      base,
+      container: `catalog_${version.replaceAll(/\W/g, '_')}`,
+      entry: 'browser/entry.js',
+      integrity: Object.fromEntries(Object.entries(code).map(([file, text]) => [file, hash(text)])),
+      server: { file: 'server/index.js', sha384: hash(code['server/index.js']) },
+      pages: { lab: { js: ['browser/lab.js'], css: [] } },
+      routes: [{ path: '/lab', page: 'lab', cacheQuery: ['level'], loadingText: 'Loading artifacts...' }],
+      navigation: [{ slot: 'menu', label: 'Lab', href: '/lab', order: 30 }],
+      slots: [],
+      needs: { shell: '^1.0.0', apis: { artifacts: '^1.0.0' } },
+      shared: { react: '^19.0.0' },
+    };
+    return this.say({ stable: version });
+  }
+
+  /** Signs a new document, one epoch on; `change` may spoil it after it was signed. */
+  say(
+    {
+      stable,
+      epoch = (this.#epoch += 1),
+      lasts = 86_400_000,
+    }: { stable: string; epoch?: number; lasts?: number },
+    change: (text: string) => string = (text) => text,
+  ): DiscoveryDocument {
+    const now = Date.now();
+    const document = signDiscovery(
+      {
+        schema: 1,
+        epoch,
+        issuedAt: new Date(now).toISOString(),
+        expiresAt: new Date(now + lasts).toISOString(),
+        remotes: [{ name: 'catalog', owner: 'team-catalog', stable }],
+        releases: this.#releases,
+      },
+      this.#key,
+    );
+    this.#body = change(JSON.stringify(document));
+    return document;
+  }
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { readConfig, type ShellConfig } from '../config.ts';
+import { createGateway } from '../gateway/gateway.ts';
+import { Revisions } from '../gateway/revisions.ts';
+import { connect, Upstreams } from '../gateway/upstreams.ts';
+import { PageService } from '../pages/page-service.ts';
+import { DiscoveryClient } from '../releases/discovery-client.ts';
+import { Mirror } from '../releases/mirror.ts';
+import { Releases } from '../releases/releases.ts';
+import type { RenderAnswer, RenderJob } from '../render/protocol.ts';
+import { answerJob } from '../render/answer-job.ts';
+import { SmallRegistry } from './small-registry.ts';
+
+export const COOKIE_KEY = 'a key for tests with at least thirty-two characters';
+
+/** A gateway over real HTTP, with a registry and a service beside it that a test can change and stop. */
+export class SmallSite {
+  readonly registry = new SmallRegistry();
+  readonly data = mkdtempSync(join(tmpdir(), 'coachlab-shell-'));
+  readonly seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  renders: string[] = [];
+  /** Takes the place of the render process. */
+  render: (job: RenderJob) => Promise<RenderAnswer> = answerJob;
+  revision = 'one';
+  app!: FastifyInstance;
+  discovery!: DiscoveryClient;
+  releases!: Releases;
+  mirror!: Mirror;
+  #service!: Server;
+  #closers: (() => unknown)[] = [];
+
+  async start(): Promise<this> {
+    const registryUrl = await this.registry.start();
+    this.#service = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk));
+      request.on('end', () => {
+        const { method = '', url = '', headers } = request;
+        if (url === '/health/ready') return response.end(JSON.stringify({ revision: this.revision }));
+        this.seen.push({ method, url, headers, body });
+        response.setHeader('content-type', 'application/json');
+        return response.end('[]');
+      });
+    });
+    await new Promise<void>((resolve) => this.#service.listen(0, '127.0.0.1', resolve));
+    const service = `http://127.0.0.1:${(this.#service.address() as AddressInfo).port}`;
+    await this.boot(registryUrl, service);
+    return this;
+  }
+
+  async boot(registryUrl: string, service: string): Promise<void> {
+    const config: ShellConfig = readConfig({
+      COACHLAB_DATA: this.data,
+      COACHLAB_COOKIE_KEYS: COOKIE_KEY,
+      COACHLAB_REGISTRY_URL: registryUrl,
+      COACHLAB_DISCOVERY_KEYS: this.registry.publicKey,
+      COACHLAB_UPSTREAMS: `artifacts=${service},gone=http://127.0.0.1:9`,
+      PUBLIC_URL: 'https://coachlab.example',
+    });
+    const log = pino({ level: 'silent' });
+    const shellDir = join(this.data, 'shell-assets');
+    mkdirSync(shellDir, { recursive: true });
+    writeFileSync(join(shellDir, 'shell.1.js'), 'shell()');
+    this.mirror = new Mirror(join(this.data, 'mirror'), registryUrl);
+    this.releases = new Releases(this.mirror);
+    const upstreams = new Upstreams(config.upstreams);
+    const revisions = new Revisions(upstreams);
+    const registry = connect(registryUrl);
+    this.discovery = new DiscoveryClient({
+      registryUrl,
+      keys: config.discoveryKeys,
+      file: join(this.data, 'discovery.json'),
+      mirror: this.mirror,
+      releases: this.releases,
+      log,
+    });
+    const boot = { code: 'boot()', source: "'sha256-boot'" };
+    const pages = new PageService({
+      releases: this.releases,
+      render: (job) => {
+        this.renders.push(job.path);
+        return this.render({ ...job, id: 1 });
+      },
+      assets: {
+        scripts: ['/remotes/shell/shell.1.js'],
+        styles: [],
+        fonts: [],
+        icon: '/remotes/shell/favicon.svg',
+        boot,
+      },
+      upstreams: config.upstreams,
+      contentRevision: (apis) => revisions.of(apis),
+      publicUrl: config.publicUrl,
+      dev: false,
+      log,
+    });
+    this.app = createGateway({
+      config,
+      log,
+      releases: this.releases,
+      pages,
+      upstreams,
+      registry,
+      mirror: this.mirror,
+      shellDir,
+      bootSource: boot.source,
+      isDraining: () => false,
+    });
+    await revisions.start();
+    this.#closers.push(
+      () => revisions.close(),
+      () => upstreams.close(),
+      () => registry.pool.destroy(),
+    );
+  }
+
+  /** Asks the registry once. @throws what makes the shell refuse its answer */
+  discover(): Promise<boolean> {
+    return this.discovery.ask(0);
+  }
+
+  get(url: string, headers: Record<string, string> = {}) {
+    return this.app.inject({ method: 'GET', url, headers });
+  }
+
+  /** Ends the gateway, as when its process ends; its data stays. */
+  async leave(): Promise<void> {
+    await this.app.close();
+    for (const close of this.#closers) await close();
+  }
+
+  async stop(): Promise<void> {
+    await this.leave();
+    this.#service.closeAllConnections();
+    await new Promise((resolve) => this.#service.close(resolve));
+    await this.registry.stop();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
