@@ -1,5 +1,5 @@
 import type { PublishReason, Release } from '@coachlab/contracts';
-import { canonicalJson, discoveryFault } from '@coachlab/federation/server';
+import { discoveryFault } from '@coachlab/federation/server';
 import semver from 'semver';
 import type { PackageFacts } from '../package/read-package.ts';
 import { routesCollide } from './route-pattern.ts';
@@ -78,8 +78,8 @@ function ranges({ release, manifest }: PackageFacts): PublishReason[] {
 }
 
 /**
- * The last gate: a discovery document with this release must be one that shells accept and that can be signed,
- * since one that is not would stop every remote's news.
+ * The last gate: a discovery document with this release must be one that shells accept, since one that they
+ * refuse would stop every remote's news.
  */
 export function checkDiscoverable(release: Release, owner: string): PublishReason[] {
   const { name, version } = release;
@@ -93,14 +93,9 @@ export function checkDiscoverable(release: Release, owner: string): PublishReaso
     signature: 'none',
   };
   const fault = discoveryFault(document);
-  if (fault)
-    return [invalid(fault.path, `Shells would refuse this release: ${fault.path} ${fault.message}.`)];
-  try {
-    canonicalJson(document);
-    return [];
-  } catch (error) {
-    return [invalid('', `This release cannot be signed: ${(error as Error).message}.`)];
-  }
+  return fault
+    ? [invalid(fault.path, `Shells would refuse this release: ${fault.path} ${fault.message}.`)]
+    : [];
 }
 
 function invalid(path: string, message: string): PublishReason {

@@ -53,7 +53,7 @@ function checkApi(name: string, range: string, state: ApiState): PublishReason[]
 }
 
 function checkShared(module: string, range: string, provides: ShellProvides): PublishReason[] {
-  const version = provides.shared[module];
+  const version = Object.hasOwn(provides.shared, module) ? provides.shared[module] : undefined;
   if (version !== undefined && satisfies(version, range)) return [];
   const found = version === undefined ? 'the shell does not share it' : `the shell provides ${version}`;
   return [

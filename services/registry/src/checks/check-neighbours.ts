@@ -67,7 +67,7 @@ function slots(release: Footprint, other: Footprint): PublishReason[] {
 
 function shared(release: Footprint, other: Footprint): PublishReason[] {
   return Object.entries(release.shared).flatMap(([module, range]) => {
-    const theirs = other.shared[module];
+    const theirs = Object.hasOwn(other.shared, module) ? other.shared[module] : undefined;
     if (theirs === undefined || semver.intersects(range, theirs, { includePrerelease: true })) return [];
     return [
       {

@@ -1,5 +1,5 @@
 import type { PublishReason, ReleasePackage, RemoteManifest } from '@coachlab/contracts';
-import { manifestFaults, type Validator } from '@coachlab/federation/server';
+import { canonicalJson, manifestFaults, type Validator } from '@coachlab/federation/server';
 import { type ModuleManifest, moduleManifestFaults, releasePackageFaults } from './release-schema.ts';
 
 /** The three documents of a package, each of the right shape. */
@@ -33,12 +33,20 @@ function readDocument(bytes: Buffer | undefined, path: string, faultsOf: Validat
   }
   const value = parse(bytes);
   if (value === undefined) return { value, faults: [invalid(path, `${path} is not JSON.`)] };
-  return {
-    value,
-    faults: faultsOf(value).map((fault) =>
-      invalid(path + fault.path, `${path}${fault.path} ${fault.message}.`),
-    ),
-  };
+  const faults = faultsOf(value).map((fault) =>
+    invalid(path + fault.path, `${path}${fault.path} ${fault.message}.`),
+  );
+  return { value, faults: faults.length > 0 ? faults : unsignable(value, path) };
+}
+
+/** What has no canonical form (half a surrogate pair, say) cannot be signed. */
+function unsignable(value: unknown, path: string): PublishReason[] {
+  try {
+    canonicalJson(value);
+    return [];
+  } catch (error) {
+    return [invalid(path, `${path} cannot be signed: ${(error as Error).message}.`)];
+  }
 }
 
 function parse(bytes: Buffer): unknown {

@@ -5,14 +5,18 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { acceptDiscovery } from '@coachlab/federation/server';
+import { brokenBytes, brokenDocument, generator } from '../testing/fuzz.ts';
 import {
   makePackage,
+  type PackageParts,
+  sha384,
   type PackageChoices,
   packEntries,
   tarOf,
   type TarEntry,
 } from '../testing/make-package.ts';
-import { startRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { PUBLIC_KEY, startRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { ReleaseRow } from './release.entity.ts';
 
 const NEW = '9.0.0-ffffffffff';
@@ -217,7 +221,7 @@ describeEachEngine('a package that is refused', (kit) => {
     const honest = makePackage({ version: NEW });
     const loose = gunzipSync(honest);
     for (let i = 0; i < 200; i += 1) {
-      const bytes = i % 2 === 0 ? broken(honest, random) : gzipSync(broken(loose, random));
+      const bytes = i % 2 === 0 ? brokenBytes(honest, random) : gzipSync(brokenBytes(loose, random));
       const { status, body } = await registry.send(bytes);
       // A byte that nothing reads, such as the time in a header, breaks nothing: then it is the honest package.
       if (status === 201) {
@@ -229,39 +233,34 @@ describeEachEngine('a package that is refused', (kit) => {
     }
     expect(await registry.storedFiles()).toEqual(before);
   }, 60_000);
-});
 
-/** Some bytes changed, removed or doubled. */
-function broken(bytes: Buffer, random: () => number): Buffer {
-  const at = Math.floor(random() * bytes.length);
-  const length = 1 + Math.floor(random() * 40);
-  const before = bytes.subarray(0, at);
-  switch (Math.floor(random() * 4)) {
-    case 0:
-      return before;
-    case 1:
-      return Buffer.concat([before, bytes.subarray(at + length)]);
-    case 2:
-      return Buffer.concat([bytes.subarray(0, at + length), bytes.subarray(at)]);
-    default: {
-      const changed = Buffer.from(bytes);
-      for (let i = at; i < Math.min(at + length, bytes.length); i += 1)
-        changed[i] = Math.floor(random() * 256);
-      return changed;
+  it('is a 4xx with reasons for 400 strange documents; what is taken is fit for shells', async () => {
+    const random = generator(8);
+    let taken = 0;
+    for (let i = 0; i < 400; i += 1) {
+      const version = `10.0.${i}-f`;
+      const spoil = (parts: PackageParts) => {
+        if (random() < 0.6) parts.manifest = brokenDocument(parts.manifest, random);
+        if (random() < 0.6) parts.release = brokenDocument(parts.release, random);
+        // Its digest follows, or nothing else of it would be looked at.
+        if (typeof parts.release.files === 'object' && parts.release.files !== null)
+          parts.release.files['remote.json'] = sha384(JSON.stringify(parts.manifest));
+      };
+      const { status, body } = await registry.publish({ version, spoil });
+      if (status === 201 || status === 200) {
+        taken += 1;
+        expect((await registry.change('promote', { version: body.version })).status).toBe(200);
+        const { body: document } = await registry.service.get('/discovery');
+        const verdict = acceptDiscovery(undefined, document, { keys: [PUBLIC_KEY], now: Date.now() });
+        expect(verdict).toMatchObject({ accepted: true });
+      } else {
+        expect([409, 422]).toContain(status);
+      }
     }
-  }
-}
-
-/** The same numbers on every run (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+    expect(taken).toBeGreaterThan(10);
+    expect(taken).toBeLessThan(200);
+  }, 120_000);
+});
 
 async function forget(registry: TestRegistry, version: string): Promise<void> {
   await registry.service.running.dataSource?.manager.delete(ReleaseRow, { version });

@@ -3,9 +3,10 @@ import { gzipSync } from 'node:zlib';
 import type { ReleasePackage, RemoteManifest } from '@coachlab/contracts';
 import { Header } from 'tar';
 
-const sha384 = (bytes: string | Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const sha384 = (bytes: string | Buffer) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-interface PackageParts {
+export interface PackageParts {
   manifest: RemoteManifest;
   release: ReleasePackage;
   /** Every file but the two documents above. */
