@@ -1,0 +1,62 @@
+import { Button } from '@coachlab/ui';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { QuestionPage } from './paging.ts';
+import { sendFault } from './send-fault.ts';
+import type { useSend } from './use-send.ts';
+import css from './turn.module.css';
+
+interface TurnProps {
+  pages: readonly QuestionPage[];
+  page: QuestionPage;
+  send: Pick<ReturnType<typeof useSend>, 'isPending' | 'isSuccess' | 'error'>;
+  onTurn: (index: number) => void;
+}
+
+/** The foot of a page: back, what is still open, and on. */
+export function Turn({ pages, page, send, onTurn }: TurnProps) {
+  const last = page.index === pages.length - 1;
+  const sending = send.isPending || send.isSuccess;
+  const open = last ? pages.find(({ left }) => left > 0) : page.left > 0 ? page : undefined;
+  return (
+    <div className={css.foot}>
+      {send.error && !sending && (
+        <p role="alert" className={css.fault}>
+          {sendFault(send.error)}
+        </p>
+      )}
+      <div className={css.turn}>
+        <Button
+          icon={ArrowLeft}
+          disabled={page.index === 0 || sending}
+          onClick={() => onTurn(page.index - 1)}
+        >
+          Previous
+        </Button>
+        <p className={css.open}>
+          {open && open !== page ? (
+            <button type="button" className={css.jump} onClick={() => onTurn(open.index)}>
+              {open.left} to go on page {open.index + 1}
+            </button>
+          ) : (
+            open && `${open.left} to go on this page`
+          )}
+        </p>
+        {last ? (
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={open !== undefined}
+            pending={sending}
+            pendingLabel="Recording Findings..."
+          >
+            Submit Findings
+          </Button>
+        ) : (
+          <Button variant="primary" leaves disabled={page.left > 0} onClick={() => onTurn(page.index + 1)}>
+            Next
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

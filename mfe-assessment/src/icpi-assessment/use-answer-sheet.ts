@@ -1,0 +1,67 @@
+import { icpiDraft, useStored } from '@coachlab/learner';
+import { useHydrated } from '@coachlab/remote-kit';
+import { useEffect, useState } from 'react';
+import type { Answers } from './paging.ts';
+
+export interface AnswerSheet {
+  answers: Answers;
+  /** The page to begin with, from 0. */
+  position: number;
+  /** Tells this try from the next: part of the key that a send is repeated under. */
+  attempt: string;
+  /** Answers of an earlier visit wait for Resume or Start over. */
+  waiting: boolean;
+  resume(): void;
+  startOver(): void;
+  answer(id: string, value: number, position: number): void;
+  moveTo(position: number): void;
+}
+
+/**
+ * The visitor's half-finished sheet. What is stored is the one truth, and a single answer is merged into it, so two
+ * tabs fill in the same sheet instead of overwriting each other.
+ */
+export function useAnswerSheet(): AnswerSheet {
+  const draft = useStored(icpiDraft);
+  const hydrated = useHydrated();
+  const [begun, setBegun] = useState<boolean | null>(() => (hydrated ? !hasAnswers() : null));
+  // Only once it can be read is it known whether there is something to resume.
+  useEffect(() => setBegun((now) => now ?? !hasAnswers()), []);
+
+  return {
+    answers: draft?.answers ?? NOTHING,
+    position: draft?.position ?? 0,
+    attempt: draft?.attempt ?? '',
+    waiting: begun === false,
+    resume: () => setBegun(true),
+    startOver() {
+      icpiDraft.set(null);
+      setBegun(true);
+    },
+    answer(id, value, position) {
+      setBegun(true);
+      icpiDraft.update((current) => ({
+        savedAt: Date.now(),
+        position,
+        attempt: current?.attempt ?? newAttempt(),
+        answers: { ...current?.answers, [id]: value },
+      }));
+    },
+    moveTo(position) {
+      icpiDraft.update((current) => current && { ...current, savedAt: Date.now(), position });
+    },
+  };
+}
+
+const NOTHING: Answers = {};
+
+function hasAnswers(): boolean {
+  return Object.keys(icpiDraft.get()?.answers ?? {}).length > 0;
+}
+
+/** 64 random bits; `crypto.randomUUID` is not there on a plain http address. */
+function newAttempt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
