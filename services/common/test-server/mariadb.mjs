@@ -1,6 +1,6 @@
 // A private MariaDB on a free port and in a temporary folder, for tests only: no durability, no network beyond this machine.
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+const PREFIX = 'coachlab-mariadb-';
 const SYSTEM_TABLES = ['/usr/share/mariadb', '/usr/share/mysql', '/usr/local/share/mysql'];
 const run = promisify(execFile);
 
 /** Starts it, or returns null where MariaDB is not installed. */
 export async function startMariadb() {
   if (!(await installed())) return null;
-  const folder = await mkdtemp(join(tmpdir(), 'coachlab-mariadb-'));
+  await sweep();
+  const folder = await mkdtemp(join(tmpdir(), PREFIX));
   const data = join(folder, 'data');
   const port = await freePort();
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
@@ -35,6 +37,7 @@ export async function startMariadb() {
     ],
     { env: { ...process.env, PATH }, stdio: 'ignore' },
   );
+  await writeFile(join(folder, 'processes.json'), JSON.stringify({ owner: process.pid, server: server.pid }));
   const exited = new Promise((resolve) => server.once('exit', resolve));
   const stop = async () => {
     server.kill('SIGTERM');
@@ -75,6 +78,28 @@ async function installed() {
   } catch (error) {
     if (error.code === 'ENOENT') return false;
     throw error;
+  }
+}
+
+/** Ends servers whose test run was killed before it could. */
+async function sweep() {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PREFIX));
+  for (const name of names) {
+    const folder = join(tmpdir(), name);
+    const processes = await readFile(join(folder, 'processes.json'), 'utf8').then(JSON.parse, () => null);
+    if (!processes || alive(processes.owner)) continue;
+    const command = await readFile(`/proc/${processes.server}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes(folder)) process.kill(processes.server, 'SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function alive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
   }
 }
 
