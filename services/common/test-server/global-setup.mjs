@@ -9,7 +9,7 @@ export default async function setup({ testPathPatterns }) {
   process.env.TEST_DATABASE_URL = server.url;
 }
 
-/** A run over other rooms need not wait for a server. */
+/** A run over other rooms alone need not wait for a server. */
 function concernsServices(patterns) {
-  return patterns.length === 0 || patterns.some((pattern) => /service|infra|bench/.test(pattern));
+  return patterns.length === 0 || patterns.some((pattern) => !/packages|shell|mfe-|e2e/.test(pattern));
 }
