@@ -41,8 +41,8 @@ export class PageCell {
   }
 
   load(): Promise<PageModule> {
-    const page = this.ready();
-    if (page) return Promise.resolve(page);
+    const here = this.ready();
+    if (here) return Promise.resolve(here);
     if (this.#loading) return this.#loading;
     this.#set({ status: 'loading' });
     this.#loading = this.#source.load(this.#remote, this.#page).then(

@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@coachlab/contracts';
-import { RemoteBoundary } from '@coachlab/federation/react';
+import { RemoteBoundary, type RemoteFailure } from '@coachlab/federation/react';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { FrozenPage } from './frozen-page.tsx';
@@ -31,10 +31,7 @@ export function PageOutlet({ cell, remote, route }: PageOutletProps) {
       const Page = state.page.Component;
       return (
         <div data-remote={remote}>
-          <RemoteBoundary
-            resetKey={key}
-            failed={({ error, retry }) => <SectionFailed remote={remote} error={error} onRetry={retry} />}
-          >
+          <RemoteBoundary resetKey={key} failed={panelOf(remote)}>
             {/* Another item of the same page starts afresh; a changed filter does not. */}
             <Page key={pathname} />
           </RemoteBoundary>
@@ -42,4 +39,8 @@ export function PageOutlet({ cell, remote, route }: PageOutletProps) {
       );
     }
   }
+}
+
+function panelOf(remote: string) {
+  return ({ error, retry }: RemoteFailure) => <SectionFailed remote={remote} error={error} onRetry={retry} />;
 }

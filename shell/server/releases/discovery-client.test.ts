@@ -61,7 +61,7 @@ describe('what the shell takes from the registry', () => {
 
   it('without the registry the site goes on, and starts again from its copy, however old', async () => {
     await site.registry.stop();
-    await expect(site.discover()).rejects.toThrow();
+    await expect(site.discover()).rejects.toThrow('fetch failed');
     expect(await page()).toContain(says('one'));
     const again = new SmallSite();
     Object.assign(again, { data: site.data, registry: site.registry });
