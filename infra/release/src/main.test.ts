@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -184,6 +186,17 @@ describe('a refusal', () => {
   });
 });
 
+describe('the token', () => {
+  it('may lie in a file of its own, as npm start keeps it', async () => {
+    const data = join(work, 'data');
+    mkdirSync(join(data, 'secrets'), { recursive: true });
+    writeFileSync(join(data, 'secrets/token-catalog'), 'catalog-token-0123456789\n');
+    const { code, out } = await coachlab(['promote', 'catalog@1.1.0'], { COACHLAB_DATA: data });
+    expect({ code, out }).toEqual({ code: 0, out: 'catalog@1.1.0-bbb is the stable release already.\n' });
+    expect((await coachlab(['status'], { COACHLAB_DATA: data })).code).toBe(0);
+  });
+});
+
 describe('a mistake', () => {
   it.each([
     [
@@ -213,6 +226,20 @@ describe('a mistake', () => {
     const { code, err } = await coachlab(args);
     expect(err).toContain(sentence);
     expect(code).toBe(1);
+  });
+
+  it('in size is told, even where the answer is lost with the connection', async () => {
+    const server = createServer((request) => request.socket.destroy());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    writeBuild(join(work, 'mfe-catalog'), { name: 'catalog', version: '9.0.0-big' });
+    const { code, err } = await coachlab(['publish', 'mfe-catalog', '--no-build'], {
+      COACHLAB_REGISTRY: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    });
+    server.close();
+    expect(code).toBe(3);
+    expect(err).toMatch(
+      / broke off while \d+ (B|KB) were being sent \(\w+\)\.\n  A package may have 16 MB\.\n$/,
+    );
   });
 
   it('in the address ends with 3', async () => {

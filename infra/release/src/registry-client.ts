@@ -11,6 +11,7 @@ import type {
   RollbackRequest,
 } from '@coachlab/contracts';
 import { CommandError, EXIT } from './command-error.ts';
+import { bytes } from './format/quantities.ts';
 
 /** Milliseconds for one answer. */
 const PATIENCE = 60_000;
@@ -86,18 +87,29 @@ export class RegistryClient {
     try {
       return await fetch(url, init);
     } catch (error) {
-      const cause = error as Error & { cause?: { code?: string } };
-      const why =
-        cause.name === 'TimeoutError'
-          ? `no answer in ${PATIENCE / 1000} s`
-          : (cause.cause?.code ?? cause.message);
-      throw new CommandError('unreachable', `No registry answers at ${this.#origin} (${why}).`, {
-        details: ['Start the site with npm start, or set COACHLAB_REGISTRY to another address.'],
-        exit: EXIT.unreachable,
-        cause: error,
-      });
+      throw unreachable(this.#origin, error as FetchError, init.body);
     }
   }
+}
+
+type FetchError = Error & { cause?: { code?: string } };
+
+/** A refusal may close the connection while the package is still on its way, and its answer is lost with it. */
+const BROKEN_OFF = new Set(['EPIPE', 'ECONNRESET', 'UND_ERR_SOCKET']);
+
+function unreachable(origin: string, error: FetchError, body: RequestInit['body']): CommandError {
+  const code = error.cause?.code ?? error.message;
+  const options = { exit: EXIT.unreachable, cause: error };
+  if (error.name === 'TimeoutError')
+    return new CommandError('timeout', `${origin} gave no answer in ${PATIENCE / 1_000} s.`, options);
+  if (body instanceof Uint8Array && BROKEN_OFF.has(code)) {
+    const sentence = `${origin} broke off while ${bytes(body.byteLength)} were being sent (${code}).`;
+    return new CommandError('broken_off', sentence, { ...options, details: ['A package may have 16 MB.'] });
+  }
+  return new CommandError('unreachable', `No registry answers at ${origin} (${code}).`, {
+    ...options,
+    details: ['Start the site with npm start, or set COACHLAB_REGISTRY to another address.'],
+  });
 }
 
 async function readJson(response: Response): Promise<unknown> {
