@@ -1,6 +1,7 @@
 import { coachingProfile, useStored } from '@coachlab/learner';
 import { useQuery } from '@coachlab/remote-kit';
-import { personas } from '../calls/personas.ts';
+import { personas } from '../api/personas.ts';
+import { knownPersona } from '../shared/known-persona.ts';
 import css from './hero.module.css';
 
 /** One line for everybody; whoever has a profile is greeted in its place. */
@@ -8,7 +9,7 @@ export function Greeting() {
   const profile = useStored(coachingProfile);
   const answer = useQuery({ ...personas, enabled: profile !== null });
   const known = profile && (answer.data ?? answer.error);
-  const name = profile && answer.data?.personas[profile.persona]?.name;
+  const name = profile && knownPersona(answer.data, profile.persona)?.name;
   return (
     <p className={css.hello}>
       {known

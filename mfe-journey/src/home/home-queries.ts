@@ -1,6 +1,6 @@
 import { SECTIONS } from '@coachlab/contracts';
-import { firstCards, sectionCounts } from '../calls/artifacts.ts';
-import { journeyContent } from '../calls/journey-content.ts';
+import { firstCards, sectionCounts } from '../api/artifacts.ts';
+import { journeyContent } from '../api/journey-content.ts';
 
 /** Home and Arsenal lists show three items. */
 const LIST_LENGTH = 3;

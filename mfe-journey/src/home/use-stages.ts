@@ -1,8 +1,8 @@
 import type { Section } from '@coachlab/contracts';
 import { completedItems, highlightedStage, type StageState, stageStates, useStored } from '@coachlab/learner';
 import { useQuery } from '@coachlab/remote-kit';
-import { allCards } from '../calls/artifacts.ts';
-import { journeyContent } from '../calls/journey-content.ts';
+import { allCards } from '../api/artifacts.ts';
+import { journeyContent } from '../api/journey-content.ts';
 import { useSectionSizes } from '../shared/use-section-sizes.ts';
 
 export interface Stages {

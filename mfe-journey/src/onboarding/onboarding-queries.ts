@@ -1,5 +1,5 @@
 import { SECTIONS } from '@coachlab/contracts';
-import { sectionCounts } from '../calls/artifacts.ts';
+import { sectionCounts } from '../api/artifacts.ts';
 
 /** The list's length, without the list. */
 export const onboardingQueries = SECTIONS.map(sectionCounts);

@@ -1,7 +1,7 @@
 import { useQuery } from '@coachlab/remote-kit';
 import { Button, Dialog, FailedPanel, Skeleton } from '@coachlab/ui';
 import { useState } from 'react';
-import { journeyContent } from '../calls/journey-content.ts';
+import { journeyContent } from '../api/journey-content.ts';
 import { ChallengeCards } from '../challenges/challenge-cards.tsx';
 import { Resources } from '../challenges/resources.tsx';
 import { supportLine } from '../shared/support-line.ts';

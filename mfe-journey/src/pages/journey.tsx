@@ -1,6 +1,6 @@
 import { href, Link, PageHead, pageData } from '@coachlab/remote-kit';
 import { EmptyState, LinkButton, Page, Stack } from '@coachlab/ui';
-import { pathQueries } from '../calls/path-queries.ts';
+import { pathQueries } from '../api/path-queries.ts';
 import { PathView } from '../path/path-view.tsx';
 import { ProgressFile } from '../progress/progress-file.tsx';
 import { OwnPage } from '../shared/own-page.tsx';

@@ -1,5 +1,5 @@
 import { href, Navigate, PageHead, pageData } from '@coachlab/remote-kit';
-import { pathQueries } from '../calls/path-queries.ts';
+import { pathQueries } from '../api/path-queries.ts';
 import { QuickstartView } from '../quickstart/quickstart-view.tsx';
 import { OwnPage } from '../shared/own-page.tsx';
 

@@ -1,7 +1,7 @@
 import { localDay, practiceDays, practiceState, recordPractice, useStored } from '@coachlab/learner';
 import { useQuery } from '@coachlab/remote-kit';
 import { Badge, Button, FailedPanel, Skeleton, Spread } from '@coachlab/ui';
-import { journeyContent } from '../calls/journey-content.ts';
+import { journeyContent } from '../api/journey-content.ts';
 import { supportLine } from '../shared/support-line.ts';
 import css from './daily-practice.module.css';
 

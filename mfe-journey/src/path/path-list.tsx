@@ -1,7 +1,8 @@
 import type { ArtifactCard } from '@coachlab/contracts';
 import { LEVEL_LABELS, MODE_LABELS, type Scored } from '@coachlab/learner';
 import { href, Link } from '@coachlab/remote-kit';
-import { Badge, EmptyState, Entry, EntryList, LinkButton, Spread } from '@coachlab/ui';
+import { Badge, Button, EmptyState, Entry, EntryList, LinkButton, Spread } from '@coachlab/ui';
+import css from './path.module.css';
 
 interface PathListProps {
   items: readonly Scored<ArtifactCard>[];
@@ -12,7 +13,16 @@ interface PathListProps {
 /** The top ten. What is done stays in the list, paler and marked. */
 export function PathList({ items, completed, guided }: PathListProps) {
   return (
-    <Spread heading={guided ? 'Your Learning Path' : 'Recommended For You'}>
+    <Spread
+      heading={guided ? 'Your Learning Path' : 'Recommended For You'}
+      side={
+        <div className={css.print}>
+          <Button size="small" onClick={() => window.print()}>
+            Print this path
+          </Button>
+        </div>
+      }
+    >
       {items.length === 0 ? (
         <EmptyState title="Nothing on the path">Another time filter or mode will show more.</EmptyState>
       ) : (

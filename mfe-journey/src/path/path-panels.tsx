@@ -25,13 +25,13 @@ export function PathPanels({ completed, total, time, onTime, persona }: PathPane
   return (
     <Spread heading="Where you are">
       <Columns kind="three">
-        <Panel title="Progress">
+        <Panel label="Progress">
           <p className={css.figure}>
             {completed}/{total}
           </p>
           <ProgressBar value={percent} label="Completed items" />
         </Panel>
-        <Panel title="Time Filter">
+        <Panel label="Time Filter">
           <SelectField
             label="Time Filter"
             hideLabel

@@ -8,7 +8,7 @@ import {
   type TimeFilter,
   useStored,
 } from '@coachlab/learner';
-import { Button, Page, PageHeader, Row, Segmented } from '@coachlab/ui';
+import { Page, PageHeader, Segmented } from '@coachlab/ui';
 import { useEffect, useState } from 'react';
 import { ProgressFile } from '../progress/progress-file.tsx';
 import { useBadges } from '../progress/use-badges.ts';
@@ -62,11 +62,6 @@ export function PathView({ profile, data }: { profile: CoachingProfile; data: Pa
       {profile.track === 'yes' && <DailyPracticeCard />}
       <PathList items={path.top} completed={completed} guided={mode === 'guided'} />
       <div className={css.end}>
-        <Row>
-          <Button size="small" onClick={() => window.print()}>
-            Print this path
-          </Button>
-        </Row>
         <ProgressFile />
       </div>
     </Page>

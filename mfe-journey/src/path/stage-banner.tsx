@@ -31,5 +31,5 @@ function nextLine(
   const next = stage === 'foundation' ? 'practice' : 'mastery';
   const { level, count } = STAGE_THRESHOLDS[next];
   const left = count - completedOfLevel(completed, metadata, level);
-  return `${left} more of level ${level} ${left === 1 ? 'opens' : 'open'} ${LEARNING_STAGES[next].label}.`;
+  return `${left} more ${level} ${left === 1 ? 'item opens' : 'items open'} ${LEARNING_STAGES[next].label}.`;
 }

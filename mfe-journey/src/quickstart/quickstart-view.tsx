@@ -28,7 +28,7 @@ export function QuickstartView({ profile, data }: { profile: CoachingProfile; da
           />
         </Panel>
       </Spread>
-      <Spread heading="Start Here">
+      <Spread heading="Start Here" tight>
         {items.length > 0 ? (
           <Recommendations items={items} />
         ) : (

@@ -16,18 +16,12 @@ interface OwnPageProps {
 export function OwnPage({ loadingText, withoutProfile, children }: OwnPageProps) {
   const hydrated = useHydrated();
   const profile = useStored(coachingProfile);
+  if (!hydrated) return <PageSkeleton label={loadingText} />;
+  if (!profile) return withoutProfile;
   return (
-    <div className={css.page}>
-      {!hydrated ? (
-        <PageSkeleton label={loadingText} />
-      ) : profile ? (
-        <WithData profile={profile} loadingText={loadingText}>
-          {children}
-        </WithData>
-      ) : (
-        withoutProfile
-      )}
-    </div>
+    <WithData profile={profile} loadingText={loadingText}>
+      {children}
+    </WithData>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { ArtifactCard, ArtifactMetadata, Persona } from '@coachlab/contracts';
 import { useQuery } from '@coachlab/remote-kit';
-import { artifactMetadata } from '../calls/artifact-metadata.ts';
-import { allCards } from '../calls/artifacts.ts';
-import { personas } from '../calls/personas.ts';
+import { artifactMetadata } from '../api/artifact-metadata.ts';
+import { allCards } from '../api/artifacts.ts';
+import { personas } from '../api/personas.ts';
+import { knownPersona } from './known-persona.ts';
 
 export interface PathData {
   artifacts: ArtifactCard[];
@@ -28,13 +29,12 @@ export function usePathData(personaKey: string): PathAnswer {
     return { status: 'failed', error, retry };
   }
   if (!cards.data || !metadata.data || !people.data) return { status: 'loading' };
-  const known = people.data.personas;
   return {
     status: 'ready',
     data: {
       artifacts: cards.data,
       metadata: metadata.data.metadata,
-      persona: Object.hasOwn(known, personaKey) ? known[personaKey] : undefined,
+      persona: knownPersona(people.data, personaKey),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { SECTIONS, type Section } from '@coachlab/contracts';
 import { useQueries } from '@coachlab/remote-kit';
-import { sectionCounts } from '../calls/artifacts.ts';
+import { sectionCounts } from '../api/artifacts.ts';
 
 export interface SectionSizes {
   /** `undefined` while a count is missing. */
