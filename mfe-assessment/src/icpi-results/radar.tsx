@@ -1,0 +1,46 @@
+import { DIMENSIONS, type IcpiScores } from '@coachlab/contracts';
+import { RADAR, radarPoint, radarPolygon } from './radar-points.ts';
+import { DIMENSION_NAMES } from './words.ts';
+import css from './radar.module.css';
+
+/** Where the corners' names stand. */
+const NAME_AT = {
+  trust: { x: 170, y: 26 },
+  listening: { x: 281, y: 258 },
+  safety: { x: 59, y: 258 },
+} as const;
+
+/** Three axes and the shape of the scores on them. The table under Scores says the same in words. */
+export function Radar({ scores }: { scores: IcpiScores }) {
+  const named = DIMENSIONS.map((dimension) => `${DIMENSION_NAMES[dimension]} ${scores[dimension]}`);
+  return (
+    <svg
+      viewBox={`0 0 ${RADAR.width} ${RADAR.height}`}
+      role="img"
+      aria-label={`Radar with three axes. ${named.join(', ')}, out of 100.`}
+      className={css.radar}
+    >
+      <polygon points={radarPolygon(() => 34)} className={css.band} />
+      <polygon points={radarPolygon(() => 67)} className={css.band} />
+      <polygon points={radarPolygon(() => 100)} className={css.rim} />
+      {DIMENSIONS.map((dimension) => {
+        const corner = radarPoint(dimension, 100);
+        return (
+          <line key={dimension} x1={RADAR.x} y1={RADAR.y} x2={corner.x} y2={corner.y} className={css.rim} />
+        );
+      })}
+      <polygon points={radarPolygon((dimension) => scores[dimension])} className={css.shape} />
+      {DIMENSIONS.map((dimension, index) => {
+        const { x, y } = radarPoint(dimension, scores[dimension]);
+        return (
+          <g key={dimension}>
+            <circle cx={x} cy={y} r="4.5" className={css.dot} />
+            <text {...NAME_AT[dimension]} textAnchor="middle" className={css.name}>
+              {named[index]}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Archetype, IcpiResult } from '@coachlab/contracts';
+import { icpiResults, useStored } from '@coachlab/learner';
+import { href, Link } from '@coachlab/remote-kit';
+import { Button, LinkButton, Row } from '@coachlab/ui';
+import { CopyLink } from './copy-link.tsx';
+import { DeleteResult } from './delete-result.tsx';
+import css from './result-acts.module.css';
+
+interface ResultActsProps {
+  result: IcpiResult;
+  startWith: Archetype['startWith'];
+}
+
+/** Where to go from here. Delete is offered to the browser that made the result. */
+export function ResultActs({ result, startWith }: ResultActsProps) {
+  const own = useStored(icpiResults).includes(result.id);
+  return (
+    <Row className={css.acts}>
+      {startWith && (
+        <LinkButton variant="primary" leaves link={<Link to={href.artifact(startWith.artifactId)} />}>
+          {`Start with ${startWith.title}`}
+        </LinkButton>
+      )}
+      <LinkButton link={<Link to={href.icpiAssessment()} />}>Retake</LinkButton>
+      <CopyLink />
+      <Button onClick={() => window.print()}>Print</Button>
+      {own && <DeleteResult id={result.id} />}
+    </Row>
+  );
+}

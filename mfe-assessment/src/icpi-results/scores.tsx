@@ -1,0 +1,44 @@
+import { DIMENSIONS, type IcpiResult } from '@coachlab/contracts';
+import { Columns, DataTable, ScoreBar, ScoreBars, scoreBand, Spread } from '@coachlab/ui';
+import { DIMENSION_MEANINGS, DIMENSION_NAMES } from './words.ts';
+
+const BAND_NAMES = { high: 'High', mid: 'Mid', low: 'Low' };
+
+interface ScoreRow {
+  name: string;
+  score: number;
+  meaning: string;
+}
+
+export function Scores({ result: { scores } }: { result: IcpiResult }) {
+  const rows: ScoreRow[] = [
+    ...DIMENSIONS.map((dimension) => ({
+      name: DIMENSION_NAMES[dimension],
+      score: scores[dimension],
+      meaning: DIMENSION_MEANINGS[dimension],
+    })),
+    { name: 'Composite', score: scores.composite, meaning: 'The mean of the three.' },
+  ];
+  return (
+    <Spread heading="Scores" note="A starting point, not a diagnosis.">
+      <Columns>
+        <ScoreBars>
+          {rows.map(({ name, score }) => (
+            <ScoreBar key={name} name={name} score={score} />
+          ))}
+        </ScoreBars>
+        <DataTable
+          label="Scores in words"
+          rows={rows}
+          rowKey={({ name }) => name}
+          dense
+          columns={[
+            { head: 'Dimension', cell: ({ name }) => name },
+            { head: 'Score', cell: ({ score }) => `${score} ${BAND_NAMES[scoreBand(score)]}` },
+            { head: 'What it asks', cell: ({ meaning }) => meaning },
+          ]}
+        />
+      </Columns>
+    </Spread>
+  );
+}

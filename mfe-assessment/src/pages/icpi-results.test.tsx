@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { IcpiResult } from '@coachlab/contracts';
+import { icpiResults, rememberIcpiResult } from '@coachlab/learner';
+import { toasts } from '@coachlab/remote-kit';
+import { fakeApi, renderPage, type Reply, type Routes } from '@coachlab/remote-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { ARCHETYPE, ICPI_DATA } from '../test/icpi.ts';
+import * as page from './icpi-results.tsx';
+
+const ID = 'c0ffee'.padEnd(32, '0');
+const DATA = 'GET /api/icpi/data';
+const READ = `GET /api/icpi/${ID}`;
+const REMOVE = `DELETE /api/icpi/${ID}`;
+
+const RESULT: IcpiResult = {
+  id: ID,
+  archetype: ARCHETYPE.id,
+  globalLevel: 'proficient',
+  scores: { trust: 71, listening: 33, safety: 66, composite: 57 },
+  createdAt: '2026-11-21T10:00:00.000Z',
+  scoringVersion: 1,
+  quality: 'ok',
+};
+
+let user: UserEvent;
+beforeEach(() => {
+  localStorage.clear();
+  toasts.set(null);
+  user = userEvent.setup();
+});
+
+function start(routes: Routes = {}) {
+  const api = fakeApi({ [DATA]: () => ({ body: ICPI_DATA }), [READ]: () => ({ body: RESULT }), ...routes });
+  return { api, ...renderPage(page, '/icpi-results/:id', `/icpi-results/${ID}`) };
+}
+
+describe('a result', () => {
+  it('says so while it loads', async () => {
+    let arrive: (reply: Reply) => void = () => {};
+    start({ [READ]: () => new Promise((resolve) => (arrive = resolve)) });
+    expect(await screen.findByText('Analyzing findings...')).toBeVisible();
+    await act(async () => arrive({ body: RESULT }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Fast Solver' })).toBeVisible();
+  });
+
+  it('shows the archetype, the level, and all of the plan', async () => {
+    start();
+    await screen.findByRole('heading', { level: 1, name: ARCHETYPE.name });
+    const { subtitle, pattern, primaryNeed, focus, coachingPlan, tactics, book, video } = ARCHETYPE;
+    const texts = [subtitle, pattern, primaryNeed, focus, coachingPlan, ...tactics];
+    for (const text of [...texts, book.title, book.author, video.title, video.description])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText('Proficient')).toBeVisible();
+    expect(screen.getByText('Lowest: Listening 33')).toBeVisible();
+    expect(screen.getByText('21 November 2026')).toBeVisible();
+    expect(screen.getByText('A starting point, not a diagnosis.')).toBeVisible();
+  });
+
+  it('draws the scores, and says them in a table with their bands', async () => {
+    start();
+    expect(
+      await screen.findByRole('img', {
+        name: 'Radar with three axes. Trust 71, Listening 33, Safety 66, out of 100.',
+      }),
+    ).toBeVisible();
+    const table = screen.getByRole('table', { name: 'Scores in words' });
+    for (const [name, score] of [
+      ['Trust', '71 High'],
+      ['Listening', '33 Low'],
+      ['Safety', '66 Mid'],
+      ['Composite', '57 Mid'],
+    ] as const)
+      expect(within(table).getByRole('row', { name: new RegExp(`^${name} ${score}`) })).toBeVisible();
+    expect(screen.getByText('High, 67 and above')).toBeVisible();
+  });
+
+  it('of one answer throughout says how to read it', async () => {
+    start({ [READ]: () => ({ body: { ...RESULT, quality: 'uniform' } }) });
+    expect(await screen.findByRole('note')).toHaveTextContent('All 24 answers were the same');
+  });
+
+  it('leads to its first artifact and to a retake', async () => {
+    start();
+    expect(await screen.findByRole('link', { name: 'Start with Listening Habits Check' })).toHaveAttribute(
+      'href',
+      '/artifact/assessment-listening-habits',
+    );
+    expect(screen.getByRole('link', { name: 'Retake' })).toHaveAttribute('href', '/icpi-assessment');
+  });
+});
+
+describe('a result that is not there', () => {
+  it.each([
+    ['is unknown', { [READ]: () => ({ status: 404, body: {} }) }],
+    ['has no archetype', { [DATA]: () => ({ body: { ...ICPI_DATA, archetypes: [] } }) }],
+  ] satisfies [string, Routes][])(
+    'because it %s keeps Analyzing findings... and offers a retake',
+    async (_, routes) => {
+      start(routes);
+      expect(await screen.findByRole('heading', { name: 'Analyzing findings...' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Retake the assessment' })).toHaveAttribute(
+        'href',
+        '/icpi-assessment',
+      );
+    },
+  );
+
+  it('because the service is in trouble can be tried again', async () => {
+    const { api } = start({ [READ]: () => ({ status: 503, body: {} }) });
+    expect(await screen.findByText('The result did not load')).toBeVisible();
+    api.on(READ, () => ({ body: RESULT }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'The Fast Solver' })).toBeVisible();
+    expect(api.sent(DATA)).toHaveLength(1);
+  });
+});
+
+describe('the link', () => {
+  it('is copied without query, and says so for two seconds', async () => {
+    start();
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(location.origin + location.pathname);
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Copy link' }, { timeout: 2_500 })).toBeVisible();
+  });
+
+  it('that cannot be copied is pointed out', async () => {
+    start();
+    const button = await screen.findByRole('button', { name: 'Copy link' });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused'));
+    await user.click(button);
+    expect(toasts.get()).toMatchObject({ tone: 'error', title: 'The link was not copied' });
+  });
+});
+
+describe('deleting', () => {
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Delete this result' }));
+    return within(await screen.findByRole('dialog', { name: 'Delete this result?' }));
+  };
+
+  it('is offered only in the browser that made the result', async () => {
+    start();
+    await screen.findByRole('heading', { name: ARCHETYPE.name });
+    expect(screen.queryByRole('button', { name: 'Delete this result' })).not.toBeInTheDocument();
+  });
+
+  it('asks first, and keeps the result when told to', async () => {
+    rememberIcpiResult(ID);
+    const { api } = start();
+    await user.click((await ask()).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(api.sent(REMOVE)).toEqual([]);
+  });
+
+  it('leads back to the assessment and forgets the result', async () => {
+    rememberIcpiResult(ID);
+    const { api, address, client } = start({ [REMOVE]: () => ({ status: 204 }) });
+    await user.click((await ask()).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(address()).toBe('/icpi-assessment'));
+    expect(api.sent(REMOVE)).toHaveLength(1);
+    await waitFor(() => expect(icpiResults.get()).toEqual([]));
+    expect(client.getQueryData(['/api/icpi', ID])).toBeUndefined();
+  });
+
+  it.each([
+    [403, /its cookie is gone/],
+    [503, /try again/],
+  ])('that is answered %i says why and keeps the page', async (status, reason) => {
+    rememberIcpiResult(ID);
+    start({ [REMOVE]: () => ({ status, body: {} }) });
+    await user.click((await ask()).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toasts.get()?.description).toMatch(reason));
+    expect(screen.getByText(ARCHETYPE.pattern)).toBeInTheDocument();
+  });
+});

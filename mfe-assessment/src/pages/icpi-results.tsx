@@ -1,0 +1,45 @@
+import { isNotFound, PageHead, pageData, useParams, useQuery } from '@coachlab/remote-kit';
+import { FailedPanel, Page, PageHeader, PageSkeleton } from '@coachlab/ui';
+import { icpiData } from '../api/icpi-data.ts';
+import { icpiResult } from '../api/icpi-result.ts';
+import { MissingResult } from '../icpi-results/missing-result.tsx';
+import { ResultView } from '../icpi-results/result-view.tsx';
+
+export const loader = pageData(({ params }) => [icpiResult(params['id'] ?? ''), icpiData]);
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title="ICPI Results"
+        description="An archetype, three scores and a plan from the Interpersonal Coaching Practice Inventory. A starting point, not a diagnosis."
+      />
+      <Contents id={useParams()['id'] ?? ''} />
+    </>
+  );
+}
+
+function Contents({ id }: { id: string }) {
+  const result = useQuery(icpiResult(id));
+  const data = useQuery(icpiData);
+  if (result.isPending || (data.isPending && !result.isError))
+    return <PageSkeleton label="Analyzing findings..." />;
+  if (isNotFound(result.error)) return <MissingResult />;
+  if (result.isError || data.isError) {
+    const retry = () => Promise.all([result, data].map((query) => query.isError && query.refetch()));
+    return (
+      <Page>
+        <PageHeader label="ICPI Results" title="Your findings" />
+        <FailedPanel
+          title="The result did not load"
+          onRetry={retry}
+          retrying={result.isFetching || data.isFetching}
+        >
+          It is kept under this address. The rest of the site works.
+        </FailedPanel>
+      </Page>
+    );
+  }
+  const archetype = data.data?.archetypes.find((candidate) => candidate.id === result.data.archetype);
+  return archetype ? <ResultView result={result.data} archetype={archetype} /> : <MissingResult />;
+}
