@@ -7,7 +7,6 @@ const CHROMIUM = process.env.COACHLAB_CHROMIUM ?? '/usr/bin/chromium';
 const site = await siteUnderTest();
 
 export default defineConfig({
-  testDir: 'journeys',
   outputDir: '../.cache/e2e/results',
   reporter: 'list',
   forbidOnly: true,
@@ -30,8 +29,19 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testDir: 'journeys',
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', testDir: 'journeys', use: { viewport: { width: 1280, height: 800 } } },
+    // Each of these brings up a site of its own and breaks it.
+    {
+      name: 'faults',
+      testDir: 'faults',
+      fullyParallel: false,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: site.server,
 });

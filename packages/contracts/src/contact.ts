@@ -1,6 +1,8 @@
 /** Maxima in code points; the minima and their sentences are the product spec's. */
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 200, message: 5_000 } as const;
 
+export const CONTACT_MINIMA = { name: 2, subject: 5, message: 10 } as const;
+
 export const CONTACT_MESSAGES = {
   name: 'Name must be at least 2 characters',
   email: 'Please enter a valid email address',
@@ -10,6 +12,13 @@ export const CONTACT_MESSAGES = {
   invalid: 'Invalid input',
 } as const;
 
+/** Dotted words, an at sign, and a host name of two labels or more; letters of any script. */
+export const EMAIL_PATTERN =
+  /^[^\s@.()<>[\]\\,;:"]+(?:\.[^\s@.()<>[\]\\,;:"]+)*@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+
+/** The newsletter's: text, at sign, text, dot, text. */
+export const SIMPLE_EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
 export interface ContactMessage {
   name: string;
   email: string;
@@ -17,6 +26,21 @@ export interface ContactMessage {
   message: string;
 }
 
+/** Answer of POST /api/contact. */
+export interface ContactReceipt {
+  id: string;
+}
+
 export interface NewsletterSubscription {
   email: string;
+}
+
+/** Answer of POST /api/newsletter/subscribe: the same for every address, known or not. */
+export interface NewsletterReceipt {
+  ok: true;
+}
+
+/** POST /api/newsletter/confirm and /api/newsletter/unsubscribe: the token of the link in the mail. */
+export interface NewsletterToken {
+  token: string;
 }

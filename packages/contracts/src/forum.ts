@@ -2,7 +2,19 @@ export const FORUM_CATEGORIES = ['questions', 'stories', 'resources', 'feedback'
 export type ForumCategory = (typeof FORUM_CATEGORIES)[number];
 
 /** Maxima in code points. */
-export const FORUM_LIMITS = { authorName: 60, title: 200, content: 10_000, pageSize: 100 } as const;
+export const FORUM_LIMITS = {
+  authorName: 60,
+  title: 200,
+  content: 10_000,
+  reportNote: 500,
+  pageSize: 100,
+} as const;
+
+/** A hidden field of our forms that only robots fill in; what comes with it is held for the coach. */
+export const HONEYPOT_FIELD = 'website';
+
+/** pending: held for the coach, shown to its author only. */
+export type ForumStatus = 'published' | 'pending';
 
 export interface ForumPost {
   id: string;
@@ -15,7 +27,7 @@ export interface ForumPost {
   createdAt: string;
   upvotes: number;
   replyCount: number;
-  status: 'published' | 'pending';
+  status: ForumStatus;
 }
 
 /** POST /api/forum/posts. */
@@ -25,4 +37,47 @@ export interface NewForumPost {
   authorName: string;
   category?: ForumCategory;
   userId?: string | null;
+}
+
+/** GET /api/forum/posts/{id}/replies: oldest first. */
+export interface ForumReply {
+  id: string;
+  postId: string;
+  /** Markdown, as typed. */
+  content: string;
+  authorName: string;
+  createdAt: string;
+  status: ForumStatus;
+}
+
+/** POST /api/forum/posts/{id}/replies. */
+export interface NewForumReply {
+  content: string;
+  authorName: string;
+}
+
+/** POST /api/forum/posts/{id}/upvote. */
+export interface ForumVote {
+  upvotes: number;
+  /** Whether the caller's vote is among them now. */
+  upvoted: boolean;
+}
+
+/** GET /api/forum/mine: what the caller alone sees. */
+export interface ForumMine {
+  /** Their posts that are held. */
+  posts: ForumPost[];
+  /** Their replies that are held. */
+  replies: ForumReply[];
+  /** Ids of the posts they voted for, the last 500. */
+  upvoted: string[];
+}
+
+export const REPORT_REASONS = ['spam', 'unkind', 'private', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** POST /api/forum/posts/{id}/report, POST /api/forum/replies/{id}/report. */
+export interface NewForumReport {
+  reason: ReportReason;
+  note?: string;
 }

@@ -6,6 +6,7 @@ export * from './icpi.ts';
 export * from './certifications.ts';
 export * from './forum.ts';
 export * from './contact.ts';
+export * from './moderation.ts';
 export * from './chat.ts';
 export * from './remote.ts';
 export * from './discovery.ts';

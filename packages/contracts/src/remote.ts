@@ -40,6 +40,8 @@ export interface RemoteRoute {
   noindex?: boolean;
   /** For a path with `:id`: an API list whose items' `id` fill it, for the sitemap. */
   sitemapFrom?: `/api/${string}`;
+  /** The address answers with this API's answer instead of a page: a feed, for example. */
+  forwardTo?: `/api/${string}`;
   /** A button in the floating bar while this page is open; it opens a slot. */
   dock?: { label: string; icon: string; slot: string };
   /** Extra response headers, for example Referrer-Policy. Only names on the shell's list are honoured. */

@@ -1,5 +1,5 @@
 import { BODY_LIMIT } from '@coachlab/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import { clientIp } from './client-ip.ts';
 import { forward } from './forward.ts';
@@ -9,21 +9,31 @@ import { visitorOf } from './visitor.ts';
 
 const LIMITS: Record<string, number> = { chat: BODY_LIMIT.chat, registry: BODY_LIMIT.release };
 
-/** Everything under /api goes to the service that owns the first segment. Bodies pass as they come. */
-export function apiRoutes(app: FastifyInstance, config: ShellConfig, upstreams: Upstreams): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+/** Passes a request on to the service that owns the API at `path`, or at the request's own path. */
+export type ForwardApi = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path?: string,
+) => FastifyReply | Promise<FastifyReply>;
 
-  app.all('/api/*', (request, reply) => {
-    const api = (request.params as { '*': string })['*'].split('/')[0] ?? '';
+export function createForwardApi(config: ShellConfig, upstreams: Upstreams): ForwardApi {
+  return (request, reply, path) => {
+    const api = (path ?? request.raw.url ?? '').split(/[/?]/)[2] ?? '';
     const upstream = upstreams.forApi(api);
     if (!upstream)
       return sendProblem(reply, 404, 'unknown_api', `There is no API named "${api.slice(0, 80)}".`);
-    return forward(request, reply, upstream, options(request, LIMITS[api] ?? BODY_LIMIT.default));
-  });
+    return forward(request, reply, upstream, {
+      bodyLimit: LIMITS[api] ?? BODY_LIMIT.default,
+      visitor: visitorOf(request, config.cookieKeys)?.id ?? null,
+      clientIp: clientIp(request, config.trustedProxies),
+      ...(path === undefined ? {} : { path }),
+    });
+  };
+}
 
-  function options(request: FastifyRequest, bodyLimit: number) {
-    const visitor = visitorOf(request, config.cookieKeys)?.id ?? null;
-    return { bodyLimit, visitor, clientIp: clientIp(request, config.trustedProxies) };
-  }
+/** Everything under /api goes to the service that owns the first segment. Bodies pass as they come. */
+export function apiRoutes(app: FastifyInstance, forwardApi: ForwardApi): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.all('/api/*', (request, reply) => forwardApi(request, reply));
 }

@@ -10,6 +10,8 @@ export interface ForwardOptions {
   bodyLimit: number;
   visitor: string | null;
   clientIp: string;
+  /** Where it goes, when that is not where it was asked for. */
+  path?: string;
 }
 
 /** Belong to one connection, not to the message (RFC 9110, 7.6.1), or are set here. */
@@ -72,7 +74,7 @@ async function send(request: FastifyRequest, upstream: Upstream, options: Forwar
   const call = () =>
     upstream.pool.request({
       method: request.method as 'GET',
-      path: request.raw.url ?? '/',
+      path: options.path ?? request.raw.url ?? '/',
       headers: headersFor(request, options),
       body: hasBody ? request.raw.pipe(limited(options.bodyLimit)) : null,
     });

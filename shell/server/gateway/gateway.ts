@@ -5,7 +5,7 @@ import type { ShellConfig } from '../config.ts';
 import type { PageService } from '../pages/page-service.ts';
 import type { Mirror } from '../releases/mirror.ts';
 import type { Releases } from '../releases/releases.ts';
-import { apiRoutes } from './api-routes.ts';
+import { apiRoutes, createForwardApi } from './api-routes.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { devRoutes } from './dev-routes.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -58,10 +58,11 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
     return sendProblem(reply, 500, 'internal_error');
   });
 
-  apiRoutes(app, config, upstreams);
+  const forwardApi = createForwardApi(config, upstreams);
+  apiRoutes(app, forwardApi);
   assetRoutes(app, shellDir, mirror, registry);
   siteRoutes(app, { config, releases, upstreams, registry, isDraining });
   if (config.dev) devRoutes(app, releases);
-  pageRoutes(app, config, releases, pages, bootSource);
+  pageRoutes(app, config, releases, pages, bootSource, forwardApi);
   return app;
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
-import { type PageService } from '../pages/page-service.ts';
+import type { PageService } from '../pages/page-service.ts';
+import { matchPage } from '../pages/match-page.ts';
 import type { RenderedPage } from '../pages/page-cache.ts';
 import { ROUTE_HEADERS, securityHeaders } from '../pages/security-headers.ts';
 import type { Releases } from '../releases/releases.ts';
 import { sendProblem } from './problem.ts';
+import type { ForwardApi } from './api-routes.ts';
 import { welcomeVisitor } from './visitor.ts';
 
 /** Longer addresses are nobody's link. */
@@ -17,6 +19,7 @@ export function pageRoutes(
   releases: Releases,
   pages: PageService,
   bootSource: string,
+  forwardApi: ForwardApi,
 ): void {
   const https = config.publicUrl.startsWith('https:');
   const headers = securityHeaders(bootSource, https);
@@ -29,7 +32,10 @@ export function pageRoutes(
       return sendProblem(reply, 414, 'path_too_long', 'The address is too long.');
     const { pathname, searchParams } = new URL(url, 'http://page.invalid');
     const visitor = welcomeVisitor(request, reply, config.cookieKeys, https);
-    const answer = await pages.answer(releases.resolve(visitor), pathname, searchParams, request.id);
+    const set = releases.resolve(visitor);
+    const forwardTo = matchPage(set, pathname)?.route.forwardTo;
+    if (forwardTo) return forwardApi(request, reply, forwardTo);
+    const answer = await pages.answer(set, pathname, searchParams, request.id);
     reply.headers(headers);
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
     for (const [name, value] of Object.entries(answer.route?.headers ?? {})) {

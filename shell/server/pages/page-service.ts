@@ -1,11 +1,11 @@
 import type { RemoteRoute, ResolvedSet } from '@coachlab/contracts';
-import { routesFrom, setKey } from '@coachlab/federation';
+import { setKey } from '@coachlab/federation';
 import type { FastifyBaseLogger } from 'fastify';
-import { matchRoutes } from 'react-router-dom';
 import type { BootData } from '../../app/boot-data.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { RenderJob, RenderAnswer } from '../render/protocol.ts';
 import { renderPage } from '../render/render-page.tsx';
+import { matchPage, type PageMatch as Match } from './match-page.ts';
 import { completeDocument, type PageFiles } from './html.ts';
 import { PageCache, type RenderedPage, renderedPage } from './page-cache.ts';
 import type { ShellAssets } from './shell-assets.ts';
@@ -25,11 +25,6 @@ export interface PageServiceOptions {
 export type PageAnswer =
   | { kind: 'page'; page: RenderedPage; route: RemoteRoute | null }
   | { kind: 'redirect'; status: number; location: string };
-
-interface Match {
-  remote: string;
-  route: RemoteRoute;
-}
 
 /** An address and a release set in, a whole page out: from the cache, from a render process, or as a skeleton. */
 export class PageService {
@@ -131,12 +126,6 @@ export class PageService {
       remote && !remote.disabled && this.#options.releases.get(match.remote, remote.release.version);
     return release ? { release, page: match.route.page } : null;
   }
-}
-
-/** The route table in the router's own terms; matching goes by its rules. */
-function matchPage(set: ResolvedSet, pathname: string): Match | null {
-  const routes = routesFrom(set).map(({ path, remote, route }) => ({ path, handle: { remote, route } }));
-  return (matchRoutes(routes, pathname)?.[0]?.route.handle as Match | undefined) ?? null;
 }
 
 /** What a page's route lists of the query, in the route's order; the rest changes nothing that is rendered here. */

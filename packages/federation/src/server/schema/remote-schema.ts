@@ -31,6 +31,7 @@ export const routeSchema = {
     description: { ...text, maxLength: 500 },
     noindex: { type: 'boolean' },
     sitemapFrom: { type: 'string', pattern: '^/api/[a-z0-9/-]+(\\?[a-z0-9=&-]*)?$' },
+    forwardTo: { type: 'string', pattern: '^/api/[a-z0-9./-]+$' },
     dock: {
       type: 'object',
       required: ['label', 'icon', 'slot'],

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { Stack } from '../support/stack.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a browser says by itself of an answer that is an error, and of a file that could not be had. */
+const RESOURCE_FAILED = [/Failed to load resource/, /preload/, /integrity/i, /^uncaught/];
+
+const OTHERS = [
+  ['/home', 'Start Your Journey'],
+  ['/icpi-assessment', 'How do you work with people?'],
+  ['/forum', 'Coaching Forum'],
+] as const;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ expectedMessages: [RESOURCE_FAILED, { scope: 'test' }] });
+
+test.describe('a section that fails', () => {
+  let stack: Stack;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    stack = await Stack.start();
+  });
+  test.afterAll(() => stack.end());
+
+  async function othersWork(page: Page): Promise<void> {
+    for (const [path, words] of OTHERS) {
+      await page.goto(stack.url + path);
+      await expect(page.locator('main')).toContainText(words);
+    }
+  }
+
+  async function frameIsAlive(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: /Forum/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'AI Sidekick' }).click();
+    await expect(page.getByRole('dialog', { name: 'AI Assistant' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+
+  test('with its service stopped shows its panel, and "Try again" brings it back', async ({ page }) => {
+    await stack.stop('catalog');
+    const response = await page.goto(`${stack.url}/artifact/framework-grow`);
+    expect(response!.status()).toBe(503);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await frameIsAlive(page);
+    await stack.start('catalog');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('GROW');
+
+    await stack.stop('catalog');
+    await othersWork(page);
+    await page.goto(`${stack.url}/forum`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: /^Lab/ }).click();
+    await expect(page.locator('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    await stack.start('catalog');
+    // The next navigation there recovers as well, without a reload.
+    await page.getByRole('link', { name: 'Coachlab, home' }).first().click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: /^Lab/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab');
+    await expect(page.locator('main')).toContainText('GROW');
+  });
+
+  test('with its files deleted stays readable, shows its panel elsewhere, and comes back without a reload', async ({
+    page,
+  }) => {
+    const folders = [
+      join(stack.data, 'gateway/mirror/remotes/catalog'),
+      ...assetFolders(join(stack.data, 'assets')),
+    ];
+    for (const folder of folders) renameSync(folder, `${folder}.away`);
+
+    // Rendered on the server: it can be read, with a notice.
+    await page.goto(`${stack.url}/lab`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab');
+    await expect(page.locator('main')).toContainText('GROW');
+    await expect(page.getByRole('alert')).toContainText('can be read', { timeout: 20_000 });
+    await frameIsAlive(page);
+    await othersWork(page);
+
+    // Reached from another section: the panel, with the frame alive.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: /^Lab/ }).click();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+    await frameIsAlive(page);
+    for (const folder of folders) renameSync(`${folder}.away`, folder);
+    let reloads = 0;
+    page.on('load', () => (reloads += 1));
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab', { timeout: 20_000 });
+    expect(reloads).toBe(0);
+  });
+
+  for (const [fault, code] of [
+    ['throws', 'throw new Error("broken on the server");'],
+    ['loops for ever', 'for (;;);'],
+  ] as const) {
+    test(`whose server build ${fault} loses its server rendering only`, async ({ page, request }) => {
+      const folder = stack.copyOf('catalog');
+      try {
+        await stack.publish(withServerCode(folder, code), 'catalog');
+        await expect
+          .poll(async () => (await request.get(`${stack.url}/lab?level=L1`)).text(), { timeout: 15_000 })
+          .not.toContain('GROW');
+        // No other page waits for it.
+        const before = Date.now();
+        expect((await request.get(`${stack.url}/icpi-assessment`)).status()).toBe(200);
+        expect(Date.now() - before).toBeLessThan(2_500);
+        await page.goto(`${stack.url}/lab`);
+        await expect(page.locator('main')).toContainText('GROW', { timeout: 15_000 });
+        await othersWork(page);
+        await stack.coachlab('catalog', 'rollback', 'catalog', '--why', 'the server build is broken');
+        await expect
+          .poll(async () => (await request.get(`${stack.url}/lab`)).text(), { timeout: 10_000 })
+          .toContain('GROW');
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+  }
+
+  test('the registry may stop: the site goes on, and starts again from its last verified discovery', async ({
+    page,
+  }) => {
+    await stack.stop('registry');
+    await othersWork(page);
+    await page.goto(`${stack.url}/lab`);
+    await expect(page.locator('main')).toContainText('GROW');
+    await stack.stop('shell', 'SIGTERM');
+    await stack.start('shell');
+    await page.goto(`${stack.url}/lab`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab');
+    await othersWork(page);
+  });
+});
+
+/** Where the registry keeps the catalogue's files. */
+function assetFolders(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory() && entry.name === 'catalog')
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** A built package of the remote whose server build begins with `code`; its hashes are those of the new bytes. */
+function withServerCode(folder: string, code: string): string {
+  const config = join(folder, 'rspack.config.mjs');
+  const text = readFileSync(config, 'utf8');
+  writeFileSync(
+    config,
+    `import { rspack } from '@rspack/core';\n${text.replace('export default', 'const configs =')}
+export default (await configs).map((each) =>
+  each.name === 'server'
+    ? { ...each, plugins: [...each.plugins, new rspack.BannerPlugin({ banner: ${JSON.stringify(code)}, raw: true })] }
+    : each,
+);\n`,
+  );
+  const manifest = join(folder, 'package.json');
+  const version = `1.0.${Date.now() % 100_000}`;
+  writeFileSync(
+    manifest,
+    readFileSync(manifest, 'utf8').replace(/"version": "[^"]+"/, `"version": "${version}"`),
+  );
+  return folder;
+}

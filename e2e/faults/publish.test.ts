@@ -1,0 +1,73 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stack } from '../support/stack.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Resolved {
+  remotes: { name: string; release: { version: string; base: string; entry: string } }[];
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('a changed word', () => {
+  let stack: Stack;
+  let folder: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    stack = await Stack.start();
+    folder = stack.copyOf('catalog');
+  });
+  test.afterAll(async () => {
+    await stack.end();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is live within 5 seconds, while everything else goes on as it was', async ({ page, request }) => {
+    test.setTimeout(60_000);
+    const set = async () => (await (await request.get(`${stack.url}/discovery/set`)).json()) as Resolved;
+    const before = await set();
+    const entryBytes = async (name: string, from: Resolved) => {
+      const { base, entry } = from.remotes.find((remote) => remote.name === name)!.release;
+      const response = await request.get(stack.url + base + entry);
+      expect(response.status()).toBe(200);
+      return response.text();
+    };
+    const bytes = await Promise.all(
+      ['journey', 'assessment', 'community'].map((name) => entryBytes(name, before)),
+    );
+    const oldEntry = await entryBytes('catalog', before);
+
+    // A tab that is open before the release.
+    await page.goto(`${stack.url}/lab`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab');
+
+    const source = join(folder, 'src/pages/lab.tsx');
+    const text = readFileSync(source, 'utf8');
+    expect(text).toContain('The Lab');
+    writeFileSync(source, text.replaceAll('The Lab', 'The Laboratory'));
+    await stack.publish(folder, 'catalog');
+    const promoted = Date.now();
+    await expect
+      .poll(async () => (await request.get(`${stack.url}/lab`)).text(), { intervals: [50], timeout: 5_000 })
+      .toContain('The Laboratory');
+    expect(Date.now() - promoted).toBeLessThan(5_000);
+
+    const after = await set();
+    for (const [index, name] of ['journey', 'assessment', 'community'].entries()) {
+      const release = (from: Resolved) =>
+        from.remotes.find((remote) => remote.name === name)!.release.version;
+      expect(release(after)).toBe(release(before));
+      expect(await entryBytes(name, after)).toBe(bytes[index]);
+    }
+    expect(await entryBytes('catalog', before)).toBe(oldEntry);
+
+    // The tab goes on working on the releases it began with.
+    await page.getByRole('link', { name: 'Coachlab, home' }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Laboratory');
+  });
+});

@@ -1,0 +1,187 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const NODE = join(ROOT, 'node_modules/.bin/node');
+const APIS: Record<string, string[]> = {
+  catalog: ['artifacts', 'artifact-metadata'],
+  journey: ['personas', 'journey'],
+  assessment: ['icpi', 'certifications', 'user-certifications'],
+  community: ['forum', 'contact', 'newsletter'],
+  assistant: ['chat'],
+  registry: ['registry'],
+};
+const REMOTES = ['catalog', 'journey', 'assessment', 'community'];
+
+export type Part = keyof typeof APIS | 'shell';
+
+/**
+ * The whole site as processes of one test: each can be stopped by a real signal, its files deleted, and started again.
+ * It runs what `npm start` has built.
+ */
+export class Stack {
+  readonly data = mkdtempSync(join(tmpdir(), 'coachlab-stack-'));
+  readonly url: string;
+  readonly #ports: Record<string, number>;
+  readonly #children = new Map<string, ChildProcess>();
+  readonly #tokens = Object.fromEntries(REMOTES.map((name) => [name, randomBytes(24).toString('hex')]));
+  readonly #cookieKey = randomBytes(32).toString('hex');
+  readonly #publicKey: string;
+
+  private constructor(ports: Record<string, number>) {
+    this.#ports = ports;
+    this.url = `http://localhost:${ports.shell}`;
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    writeFileSync(join(this.data, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }), {
+      mode: 0o600,
+    });
+    this.#publicKey = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  }
+
+  static async start(): Promise<Stack> {
+    const ports: Record<string, number> = {};
+    for (const name of [...Object.keys(APIS), 'shell']) ports[name] = await freePort();
+    const stack = new Stack(ports);
+    await Promise.all(Object.keys(APIS).map((name) => stack.start(name)));
+    for (const remote of REMOTES) await stack.publish(join(ROOT, `mfe-${remote}`));
+    await stack.start('shell');
+    return stack;
+  }
+
+  async start(part: Part): Promise<void> {
+    const script = part === 'shell' ? 'shell/build/server/main.js' : `services/${part}/dist/main.js`;
+    const log = openSync(join(this.data, `${part}.log`), 'a');
+    const child = spawn(NODE, [script], {
+      cwd: ROOT,
+      env: this.#environment(part),
+      stdio: ['ignore', log, log],
+    });
+    this.#children.set(part, child);
+    const url = `http://127.0.0.1:${this.#ports[part]}/health/ready`;
+    for (let waited = 0; waited < 30_000; waited += 100) {
+      if (child.exitCode !== null) throw new Error(`${part} ended: ${this.log(part).slice(-2_000)}`);
+      if (
+        await fetch(url).then(
+          (response) => response.ok,
+          () => false,
+        )
+      )
+        return;
+      await sleep(100);
+    }
+    throw new Error(`${part} was not ready: ${this.log(part).slice(-2_000)}`);
+  }
+
+  async stop(part: Part, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const child = this.#children.get(part);
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([...this.#children.keys()].map((part) => this.stop(part)));
+    rmSync(this.data, { recursive: true, force: true });
+  }
+
+  log(part: Part): string {
+    return readFileSync(join(this.data, `${part}.log`), 'utf8');
+  }
+
+  /** The one way to get a remote onto the site: `coachlab publish <folder> --promote`. Returns what it printed. */
+  publish(folder: string, remote = /mfe-(\w+)/.exec(folder)![1]!): Promise<string> {
+    return this.coachlab(remote, 'publish', folder, '--promote');
+  }
+
+  coachlab(remote: string, ...args: string[]): Promise<string> {
+    const child = spawn(NODE, [join(ROOT, 'infra/release/bin/coachlab.mjs'), ...args], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        PATH: `${ROOT}node_modules/.bin:${process.env.PATH}`,
+        COACHLAB_REGISTRY: this.registryUrl,
+        COACHLAB_TOKEN: this.#tokens[remote],
+      },
+    });
+    return new Promise((resolve, reject) => {
+      let said = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (said += chunk));
+      child.once('exit', (code) => (code === 0 ? resolve(said) : reject(new Error(said))));
+    });
+  }
+
+  get registryUrl(): string {
+    return `http://127.0.0.1:${this.#ports.registry}`;
+  }
+
+  /** A copy of a remote's source inside the repository, where its dependencies are found, to be changed and published. */
+  copyOf(remote: string): string {
+    const folder = join(ROOT, '.cache/e2e', `${randomBytes(4).toString('hex')}-mfe-${remote}`);
+    mkdirSync(folder, { recursive: true });
+    cpSync(join(ROOT, `mfe-${remote}`), folder, {
+      recursive: true,
+      filter: (path) => !/\/(node_modules|build|dist)$/.test(path),
+    });
+    return folder;
+  }
+
+  #environment(part: Part): NodeJS.ProcessEnv {
+    const origin = (name: string) => `http://127.0.0.1:${this.#ports[name]}`;
+    const upstreams = Object.entries(APIS).flatMap(([name, apis]) =>
+      apis.map((api) => `${api}=${origin(name)}`),
+    );
+    const common = {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(this.#ports[part]),
+      COACHLAB_LIMITS: 'off',
+      COACHLAB_UPSTREAMS: upstreams.join(','),
+    };
+    if (part === 'shell') {
+      return {
+        ...common,
+        PUBLIC_URL: this.url,
+        COACHLAB_DATA: join(this.data, 'gateway'),
+        COACHLAB_COOKIE_KEYS: this.#cookieKey,
+        COACHLAB_REGISTRY_URL: this.registryUrl,
+        COACHLAB_DISCOVERY_KEYS: this.#publicKey,
+      };
+    }
+    return {
+      ...common,
+      DRAIN_SECONDS: '0',
+      ...(part === 'assistant'
+        ? { COACHLAB_CATALOG_URL: origin('catalog') }
+        : { DATABASE_URL: `sqlite:${join(this.data, `${part}.db`)}` }),
+      ...(part === 'registry'
+        ? {
+            COACHLAB_ASSETS: join(this.data, 'assets'),
+            COACHLAB_SIGNING_KEY_FILE: join(this.data, 'key.pem'),
+            COACHLAB_BOOTSTRAP_TOKENS: Object.entries(this.#tokens)
+              .map((pair) => pair.join('='))
+              .join(','),
+            COACHLAB_PROVIDES_FILE: join(ROOT, 'shell/build/provides.json'),
+          }
+        : {}),
+    };
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
