@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { siteUnderTest } from './support/site.ts';
 
 // Debian's browser before a downloaded one: downloads by test tools do not work everywhere.
-const CHROMIUM = process.env.COACHLAB_CHROMIUM ?? '/usr/bin/chromium';
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const site = await siteUnderTest();
 
 export default defineConfig({

@@ -8,13 +8,13 @@ const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Chromium for the tests in a browser: COACHLAB_CHROMIUM, one of the system, or Debian's package. */
+/** Chromium for the tests in a browser: CHROMIUM_PATH, one of the system, or Debian's package. */
 export async function findBrowser(logFile: string, env: NodeJS.ProcessEnv): Promise<Found> {
-  if (env.COACHLAB_CHROMIUM) return { env: {} };
+  if (env.CHROMIUM_PATH) return { env: {} };
   const installed = find();
   if (installed) return found(installed);
   if (!canInstall()) {
-    return { missing: 'there is no Chromium (install it, or name one in COACHLAB_CHROMIUM)' };
+    return { missing: 'there is no Chromium (install it, or name one in CHROMIUM_PATH)' };
   }
   await aptInstall(['chromium'], logFile);
   const fresh = find();
@@ -26,5 +26,5 @@ function find(): string | undefined {
 }
 
 function found(file: string): Found {
-  return { env: { COACHLAB_CHROMIUM: file } };
+  return { env: { CHROMIUM_PATH: file } };
 }

@@ -12,6 +12,9 @@ export interface Outcome extends Counts {
   logFile: string;
 }
 
+/** Milliseconds: a runner that hangs has failed. */
+const LIMIT = 20 * 60_000;
+
 const REPORTERS = {
   exit: () => '',
   jest: (report: string) => `--json --outputFile="${report}"`,
@@ -54,8 +57,9 @@ async function count(
   rmSync(report, { force: true });
   const command = `${script} ${REPORTERS[check.counts](report)}`;
   const env = { ...tools.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]);
   const code = await runCommand(
-    { program: 'sh', args: ['-c', command], cwd: root, env, logFile, signal },
+    { program: 'sh', args: ['-c', command], cwd: root, env, logFile, signal: patience },
     root,
   );
   if (check.counts === 'exit' || !existsSync(report)) return byExitCode(check.counts === 'exit' ? code : 1);

@@ -8,6 +8,7 @@ import { changesIn } from './watch-folders.ts';
 let root: string;
 let stop: AbortController;
 let told: number;
+let following: Promise<void>;
 
 beforeEach(async () => {
   root = temporaryFolder();
@@ -15,13 +16,16 @@ beforeEach(async () => {
   told = 0;
   write('mfe-a/src/page.tsx');
   mkdirSync(join(root, 'mfe-a/build'));
-  void (async () => {
+  following = (async () => {
     for await (const _ of changesIn(root, ['mfe-a'], stop.signal)) told += 1;
   })();
   await sleep(50);
 });
 
-afterEach(() => stop.abort());
+afterEach(async () => {
+  stop.abort();
+  await following;
+});
 
 describe('following sources', () => {
   it('begins with a look at what is there', () => {

@@ -22,7 +22,7 @@ export async function* changesIn(root: string, rooms: string[], signal: AbortSig
     try {
       yield;
       await change.promise;
-      await sleep(QUIET);
+      if (!signal.aborted) await sleep(QUIET);
     } finally {
       for (const watcher of watchers) watcher.close();
       signal.removeEventListener('abort', stop);
