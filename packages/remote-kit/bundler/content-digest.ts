@@ -17,13 +17,17 @@ export async function contentDigest(configs: Configuration[], salt: string): Pro
   }
   await run(compiler);
   const hash = createHash('sha256').update(salt);
-  for (const [name, bytes] of files.sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(name).update('\0').update(bytes);
+  for (const [name, bytes] of files.sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(name).update('\0').update(bytes);
   return hash.digest('hex');
 }
 
 function quiet(config: Configuration): Configuration {
   // The release files describe a written build; a pass that writes nothing has none.
-  return { ...config, plugins: (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ReleasePlugin') };
+  return {
+    ...config,
+    plugins: (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ReleasePlugin'),
+  };
 }
 
 function run(compiler: MultiCompiler): Promise<void> {

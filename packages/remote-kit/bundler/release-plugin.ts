@@ -25,12 +25,19 @@ export class ReleasePlugin {
 }
 
 function describe({ manifest, version, container, pages }: RemoteBuild, out: string): ReleasePackage {
-  const federation = JSON.parse(readFileSync(join(out, 'browser/mf-manifest.json'), 'utf8')) as FederationManifest;
+  const federation = JSON.parse(
+    readFileSync(join(out, 'browser/mf-manifest.json'), 'utf8'),
+  ) as FederationManifest;
   const files = Object.fromEntries(
     walk(out)
       .filter((file) => file !== 'release.json')
       .sort()
-      .map((file) => [file, `sha384-${createHash('sha384').update(readFileSync(join(out, file))).digest('base64')}`]),
+      .map((file) => [
+        file,
+        `sha384-${createHash('sha384')
+          .update(readFileSync(join(out, file)))
+          .digest('base64')}`,
+      ]),
   );
   return {
     schema: 1,

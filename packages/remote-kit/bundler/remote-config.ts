@@ -31,7 +31,11 @@ export async function remoteConfig(dir: string): Promise<Configuration[]> {
   const draft = { dir, manifest, pages, version: packaged, container: `${identifier(manifest.name)}_draft` };
   const digest = await contentDigest(configs(draft), JSON.stringify([packaged, manifest]));
   const short = digest.slice(0, 10);
-  return configs({ ...draft, version: `${packaged}-${short}`, container: `${identifier(manifest.name)}_${short}` });
+  return configs({
+    ...draft,
+    version: `${packaged}-${short}`,
+    container: `${identifier(manifest.name)}_${short}`,
+  });
 }
 
 function configs(build: RemoteBuild): Configuration[] {
@@ -48,7 +52,8 @@ async function readManifest(dir: string): Promise<RemoteManifest> {
 function exposedPages(dir: string, manifest: RemoteManifest): Record<string, string> {
   const names = new Set([...manifest.routes, ...manifest.slots].map((entry) => entry.page));
   const missing = [...names].filter((name) => !existsSync(join(dir, `src/pages/${name}.tsx`)));
-  if (missing.length > 0) throw new Error(`remote.ts names pages without a file in src/pages: ${missing.join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(`remote.ts names pages without a file in src/pages: ${missing.join(', ')}`);
   return Object.fromEntries([...names].sort().map((name) => [name, `./src/pages/${name}.tsx`]));
 }
 

@@ -36,6 +36,8 @@ export function serverConfig({ dir, pages, container }: RemoteBuild): Configurat
 }
 
 function entrySource(pages: Record<string, string>): string {
-  const entries = Object.entries(pages).map(([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`);
+  const entries = Object.entries(pages).map(
+    ([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`,
+  );
   return `export const pages = { ${entries.join(', ')} };`;
 }

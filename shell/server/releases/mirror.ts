@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '@coachlab/contracts';
 
-export class MirrorError extends Error {
+class MirrorError extends Error {
   readonly code = 'mirror_failed';
 }
 

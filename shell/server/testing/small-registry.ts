@@ -7,7 +7,7 @@ import { publicKeyOf, signDiscovery } from '@coachlab/federation/server';
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** A server build of one page that draws what `word` says. */
-export function serverCode(word: string): string {
+function serverCode(word: string): string {
   return `const { createElement } = require('react');
 module.exports = { pages: { lab: async () => ({ Component: () => createElement('h1', null, ${JSON.stringify(word)}) }) } };`;
 }
