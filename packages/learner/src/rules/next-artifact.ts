@@ -8,7 +8,7 @@ import {
   type Metadata,
 } from './learning-stage.ts';
 import { own } from './lookup.ts';
-import { fitScore } from './scores.ts';
+import { decimal, fitScore } from './scores.ts';
 
 export interface NextInput<A> {
   /** The artifact the visitor is on. */
@@ -40,7 +40,7 @@ export function nextArtifact<A extends { id: string }>(input: NextInput<A>): Nex
     if (artifact.id === currentId || completed.includes(artifact.id)) continue;
     const entry = own(metadata, artifact.id);
     if (guided && !(entry && stageShows(stage, entry.level))) continue;
-    const score = entry ? fitScore(entry, weights) : 0;
+    const score = entry ? decimal(fitScore(entry, weights)) : 0;
     if (!best || score > best.score) best = { artifact, score };
   }
   if (!best) return undefined;

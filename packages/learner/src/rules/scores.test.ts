@@ -62,4 +62,10 @@ describe('ranking', () => {
     const ranked = rank(artifacts, metadata, (_, entry) => (entry.level === 'L2' ? 2 : 1));
     expect(ranked.map(({ artifact }) => artifact.id)).toEqual(['b', 'c', 'a']);
   });
+
+  it('lets sums tie that are equal as decimals', () => {
+    const artifacts = [{ id: 'a' }, { id: 'b' }];
+    const ranked = rank(artifacts, { a: meta(), b: meta() }, ({ id }) => (id === 'a' ? 0.3 : 0.1 + 0.2));
+    expect(ranked.map(({ artifact }) => artifact.id)).toEqual(['a', 'b']);
+  });
 });

@@ -56,7 +56,12 @@ export function rank<A extends { id: string }>(
   return artifacts
     .flatMap((artifact) => {
       const entry = own(metadata, artifact.id);
-      return entry ? [{ artifact, metadata: entry, score: score(artifact, entry) }] : [];
+      return entry ? [{ artifact, metadata: entry, score: decimal(score(artifact, entry)) }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** Weights are decimals: 0.1 + 0.2 must tie with 0.3, whatever order they were added in. */
+export function decimal(score: number): number {
+  return Math.round(score * 1e9) / 1e9;
 }
