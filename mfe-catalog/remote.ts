@@ -4,7 +4,22 @@ export default {
   schema: 1,
   name: 'catalog',
   owner: 'team-catalog',
-  routes: [{ path: '/lab', page: 'lab', loadingText: 'Loading artifacts...' }],
+  routes: [
+    {
+      path: '/lab',
+      page: 'lab',
+      title: 'Lab',
+      loadingText: 'Loading artifacts...',
+      cacheQuery: ['category', 'level'],
+    },
+    {
+      path: '/artifact/:id',
+      page: 'artifact',
+      title: 'Artifact',
+      loadingText: 'Loading artifact...',
+      sitemapFrom: '/api/artifacts?view=card',
+    },
+  ],
   navigation: [
     {
       slot: 'menu',
@@ -16,5 +31,8 @@ export default {
     },
   ],
   slots: [],
-  needs: { shell: '^1.0.0', apis: { artifacts: '^1.0.0', 'artifact-metadata': '^1.0.0' } },
+  needs: {
+    shell: '^1.0.0',
+    apis: { artifacts: '^1.0.0', 'artifact-metadata': '^1.0.0', personas: '^1.0.0' },
+  },
 } satisfies RemoteManifest;

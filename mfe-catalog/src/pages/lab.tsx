@@ -1,26 +1,77 @@
-import type { ArtifactCard } from '@coachlab/contracts';
-import { apiQuery, Link, PageHead, pageData, useQuery } from '@coachlab/remote-kit';
-import styles from './lab.module.css';
+import { PageHead, pageData, useSite } from '@coachlab/remote-kit';
+import { Button, EmptyState, Page, PageHeader } from '@coachlab/ui';
+import { artifactMetadata } from '../api/artifact-metadata.ts';
+import { sectionCategories } from '../api/categories.ts';
+import { sectionCards } from '../api/section-cards.ts';
+import { LabCards } from '../lab/lab-cards.tsx';
+import { LabFilters } from '../lab/lab-filters.tsx';
+import css from '../lab/lab.module.css';
+import { filtered, useLabFilter } from '../lab/use-lab-filter.ts';
+import { CatalogueStates } from '../shared/catalogue-states.tsx';
+import { itemList } from '../shared/item-list.ts';
+import { useAnswers } from '../shared/use-answers.ts';
+import { wordsOf } from '../shared/words-of.ts';
 
-const labCards = apiQuery<ArtifactCard[]>('/api/artifacts', { section: 'lab', view: 'card' });
+const QUERIES = {
+  cards: sectionCards('lab'),
+  categories: sectionCategories('lab'),
+  metadata: artifactMetadata,
+};
 
-export const loader = pageData(() => [labCards]);
+export const loader = pageData(() => Object.values(QUERIES));
 
 export function Component() {
-  const cards = useQuery(labCards);
+  const answers = useAnswers(QUERIES);
+  const filter = useLabFilter();
+  const { origin } = useSite();
   return (
-    <div className={styles.page}>
-      <PageHead title="Lab" description="Frameworks and assessments." />
-      <h1>The Lab</h1>
-      {cards.isPending && <p>Loading artifacts...</p>}
-      {cards.isError && <button onClick={() => cards.refetch()}>Try again</button>}
-      <ul>
-        {cards.data?.map((card) => (
-          <li key={card.id}>
-            <Link to={`/artifact/${card.id}`}>{card.title}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Page>
+      <PageHead
+        title="Lab"
+        description="Coaching frameworks, assessments and rubrics: what each one claims, what it rests on, and how to try it this week."
+        {...(answers.status === 'ready' && {
+          structuredData: itemList('The Lab', origin, answers.data.cards),
+        })}
+      />
+      <PageHeader
+        label="Frameworks & Assessments"
+        title="The Lab"
+        lead="Each entry says what it claims, what it rests on, and how to try it this week."
+      />
+      <CatalogueStates
+        answers={answers}
+        loadingText="Loading artifacts..."
+        failedTitle="The Lab did not load"
+      >
+        {({ cards, categories, metadata: { metadata } }) => {
+          const shown = filtered(cards, metadata, filter);
+          const titles = new Map(cards.map(({ id, title }) => [id, title]));
+          return (
+            <>
+              <LabFilters categories={categories} filter={filter} />
+              {shown.length > 0 ? (
+                <LabCards cards={shown} metadata={metadata} titleOf={(id) => titles.get(id) ?? wordsOf(id)} />
+              ) : (
+                <div className={css.empty}>
+                  <EmptyState
+                    level={2}
+                    title="No Match Found"
+                    act={
+                      cards.length > 0 && (
+                        <Button size="small" onClick={filter.clear}>
+                          Show all {cards.length}
+                        </Button>
+                      )
+                    }
+                  >
+                    No artifacts in this category
+                  </EmptyState>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </CatalogueStates>
+    </Page>
   );
 }

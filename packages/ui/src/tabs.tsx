@@ -73,8 +73,15 @@ export function TabList({ label, tabs }: TabListProps) {
   );
 }
 
+export interface TabPanelProps {
+  value: string;
+  /** In the first HTML although another tab is the current one: text that search engines shall find. */
+  eager?: boolean;
+  children: ReactNode;
+}
+
 /** The contents of one tab: in the first HTML when it is the current one, mounted from its first showing on. */
-export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+export function TabPanel({ value, eager, children }: TabPanelProps) {
   const { id, current, seen } = useTabs();
   return (
     <div
@@ -85,7 +92,7 @@ export function TabPanel({ value, children }: { value: string; children: ReactNo
       hidden={value !== current}
       className={css.panel}
     >
-      {seen.has(value) && children}
+      {(eager || seen.has(value)) && children}
     </div>
   );
 }

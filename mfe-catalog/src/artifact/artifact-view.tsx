@@ -1,0 +1,112 @@
+import type { Artifact, ArtifactMetadata } from '@coachlab/contracts';
+import { href, Link, PageHead, useSite } from '@coachlab/remote-kit';
+import { Badge, Button, Columns, LinkButton, Page, PageHeader, TabList, TabPanel, Tabs } from '@coachlab/ui';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Printer from 'lucide-react/icons/printer';
+import { BADGE_LABELS } from '../cards/level-and-time.ts';
+import { Interactive } from '../interactive/interactive.tsx';
+import { categoryName } from '../shared/category-name.ts';
+import { isInteractive } from '../shared/interactive.ts';
+import { sectionName } from '../shared/section-name.ts';
+import { Aside } from './aside.tsx';
+import css from './artifact.module.css';
+import { CompleteCard } from './complete-card.tsx';
+import { FeedbackCard } from './feedback-card.tsx';
+import { Info } from './info.tsx';
+import { NextCard } from './next-card.tsx';
+import { learningResource } from './structured-data.ts';
+
+const TABS = [
+  { value: 'interactive', label: 'Interactive' },
+  { value: 'info', label: 'Info' },
+];
+
+interface ArtifactViewProps {
+  artifact: Artifact;
+  /** Of all artifacts; empty when it did not load. */
+  metadata: Record<string, ArtifactMetadata>;
+  titleOf: (id: string) => string;
+}
+
+export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps) {
+  const own = metadata[artifact.id];
+  const info = <Info artifact={artifact} titleOf={titleOf} />;
+  const aside = <Aside artifact={artifact} metadata={own} />;
+  return (
+    <Page>
+      <Head artifact={artifact} metadata={own} />
+      {isInteractive(artifact.id) ? (
+        <Tabs defaultValue="interactive">
+          <div className={css.tabs}>
+            <TabList label={artifact.title} tabs={TABS} />
+          </div>
+          <div className={css.columns}>
+            <div>
+              <TabPanel value="interactive">
+                <Interactive id={artifact.id} artifact={artifact} />
+              </TabPanel>
+              <TabPanel value="info" eager>
+                {info}
+              </TabPanel>
+            </div>
+            {aside}
+          </div>
+        </Tabs>
+      ) : (
+        <div className={css.columns}>
+          {info}
+          {aside}
+        </div>
+      )}
+      <div className={css.after}>
+        <Columns kind="three">
+          <CompleteCard id={artifact.id} />
+          <FeedbackCard id={artifact.id} />
+          <NextCard id={artifact.id} metadata={metadata} />
+        </Columns>
+      </div>
+      <p className={css.back}>
+        <LinkButton variant="quiet" icon={ArrowLeft} link={<Link to={href.journey()} />}>
+          Back to Journey
+        </LinkButton>
+      </p>
+    </Page>
+  );
+}
+
+function Head({ artifact, metadata }: { artifact: Artifact; metadata: ArtifactMetadata | undefined }) {
+  const { origin } = useSite();
+  const difficulty = metadata?.difficulty ?? artifact.difficulty;
+  return (
+    <>
+      <PageHead
+        title={artifact.title}
+        description={artifact.description}
+        type="article"
+        structuredData={learningResource(artifact, metadata, origin)}
+      />
+      <PageHeader
+        crumb={{
+          link: <Link to={href.section(artifact.section)} />,
+          title: sectionName(artifact.section),
+        }}
+        badges={
+          <>
+            <Badge>{categoryName(artifact.category)}</Badge>
+            {metadata && <Badge>{BADGE_LABELS[metadata.level] ?? metadata.level}</Badge>}
+            {difficulty && <Badge>{difficulty}</Badge>}
+          </>
+        }
+        title={artifact.title}
+        lead={artifact.subtitle}
+        act={
+          artifact.category === 'template' && (
+            <Button icon={Printer} onClick={() => window.print()} className={css.onScreen}>
+              Print
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Artifact } from '@coachlab/contracts';
+import { href, Link } from '@coachlab/remote-kit';
+import { LinkButton, List, Prose, Quote, Row, Stack } from '@coachlab/ui';
+import { Certification } from './certification.tsx';
+import { Enrichment } from './enrichment.tsx';
+import { InfoSection } from './info-section.tsx';
+import css from './info.module.css';
+import { Source } from './source.tsx';
+import { Structure } from './structure.tsx';
+
+interface InfoProps {
+  artifact: Artifact;
+  titleOf: (id: string) => string;
+}
+
+/** Everything the catalogue knows of an artifact; each part only when it is there. What one came for stands first. */
+export function Info({ artifact, titleOf }: InfoProps) {
+  const { enrichment, examples, exercises, relatedArtifacts, quotes, outcomes, authors, sources } = artifact;
+  const form = artifact.hierarchy && <Structure nodes={artifact.hierarchy} category={artifact.category} />;
+  const isTemplate = artifact.category === 'template';
+  return (
+    <div className={css.info}>
+      {artifact.description && (
+        <InfoSection title="Description">
+          <p className={css.lines}>{artifact.description}</p>
+        </InfoSection>
+      )}
+      {artifact.promptTemplate && (
+        <InfoSection title="AI Prompt Template">
+          <pre className={css.prompt}>{artifact.promptTemplate}</pre>
+        </InfoSection>
+      )}
+      {isTemplate && form}
+      {artifact.purpose && (
+        <InfoSection title="Purpose">
+          <p className={css.lines}>{artifact.purpose}</p>
+        </InfoSection>
+      )}
+      {enrichment && <Enrichment of={enrichment} />}
+      {isFilled(outcomes) && (
+        <InfoSection title="Expected Outcomes">
+          <List kind="dash" items={outcomes} />
+        </InfoSection>
+      )}
+      {!isTemplate && form}
+      {isFilled(examples) && (
+        <InfoSection title="Examples">
+          <Prose>
+            {examples.map((example) => (
+              <p key={example} className={css.lines}>
+                {example}
+              </p>
+            ))}
+          </Prose>
+        </InfoSection>
+      )}
+      {isFilled(exercises) && (
+        <InfoSection title="Exercises">
+          <List kind="numbered" items={exercises} />
+        </InfoSection>
+      )}
+      {isFilled(quotes) && (
+        <InfoSection title="Quotes">
+          <Stack gap={5}>
+            {quotes.map((quote) => {
+              const { text, attribution } =
+                typeof quote === 'string' ? { text: quote, attribution: null } : quote;
+              return (
+                <Quote key={text} by={attribution}>
+                  {text}
+                </Quote>
+              );
+            })}
+          </Stack>
+        </InfoSection>
+      )}
+      {artifact.accreditation && <Certification of={artifact.accreditation} />}
+      {isFilled(relatedArtifacts) && (
+        <InfoSection title="Related Artifacts" className={css.onScreen}>
+          <Row>
+            {relatedArtifacts.map((id) => (
+              <LinkButton key={id} size="small" link={<Link to={href.artifact(id)} />}>
+                {titleOf(id)}
+              </LinkButton>
+            ))}
+          </Row>
+        </InfoSection>
+      )}
+      {isFilled(authors) && (
+        <InfoSection title="Authors">
+          <p className={css.small}>{authors.join(', ')}</p>
+        </InfoSection>
+      )}
+      {isFilled(sources) && (
+        <InfoSection title="Sources and References">
+          <ul className={css.sources}>
+            {sources.map((source) => (
+              <li key={source}>
+                <Source>{source}</Source>
+              </li>
+            ))}
+          </ul>
+        </InfoSection>
+      )}
+    </div>
+  );
+}
+
+function isFilled<T>(list: readonly T[] | undefined): list is readonly T[] {
+  return list !== undefined && list.length > 0;
+}

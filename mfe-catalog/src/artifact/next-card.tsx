@@ -1,0 +1,59 @@
+import type { ArtifactMetadata } from '@coachlab/contracts';
+import { coachingProfile, completedItems, journeyMode, nextArtifact, useStored } from '@coachlab/learner';
+import { href, Link, useQuery } from '@coachlab/remote-kit';
+import { LinkButton, Panel } from '@coachlab/ui';
+import { allCards } from '../api/all-cards.ts';
+import { personas } from '../api/personas.ts';
+import { levelAndTime } from '../cards/level-and-time.ts';
+import css from './artifact.module.css';
+
+interface NextCardProps {
+  id: string;
+  metadata: Record<string, ArtifactMetadata>;
+}
+
+/** The recommended next artifact: only once this one is complete and a coaching profile exists. */
+export function NextCard({ id, metadata }: NextCardProps) {
+  const profile = useStored(coachingProfile);
+  const completed = useStored(completedItems);
+  const mode = useStored(journeyMode);
+  const wanted = profile !== null && completed.includes(id);
+  const cards = useQuery({ ...allCards, enabled: wanted });
+  const people = useQuery({ ...personas, enabled: wanted });
+  if (!profile || !cards.data || !people.data) return null;
+
+  const known = people.data.personas;
+  const next = nextArtifact({
+    currentId: id,
+    artifacts: cards.data,
+    metadata,
+    weights: Object.hasOwn(known, profile.persona) ? known[profile.persona]?.weights : undefined,
+    completed,
+    mode,
+    hasProfile: true,
+  });
+  if (!next) return null;
+  const facts = metadata[next.artifact.id];
+  return (
+    <Panel
+      label={next.heading}
+      title={next.artifact.title}
+      level={2}
+      className={css.card}
+      act={
+        <LinkButton
+          leaves
+          link={<Link to={href.artifact(next.artifact.id)} />}
+          aria-label={`Continue: ${next.artifact.title}`}
+        >
+          Continue
+        </LinkButton>
+      }
+    >
+      <p>
+        {mode === 'guided' ? `You are ${next.line}.` : next.line}
+        {facts && ` ${levelAndTime(facts)}`}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ArtifactCard, ArtifactMetadata } from '@coachlab/contracts';
+import { completedItems, useStored } from '@coachlab/learner';
+import { href, Link } from '@coachlab/remote-kit';
+import { Badge, Card, LinkButton } from '@coachlab/ui';
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
+import type { ReactNode } from 'react';
+import { categoryName } from '../shared/category-name.ts';
+import { isInteractive } from '../shared/interactive.ts';
+import { levelAndTime } from './level-and-time.ts';
+
+export interface IndexCardProps {
+  of: ArtifactCard;
+  /** Without an entry the foot says nothing of level and time. */
+  metadata: ArtifactMetadata | undefined;
+  /** The title's heading level. */
+  level: 2 | 3;
+  /** The words of the act. Default: Launch Interactive or Explore Artifact. */
+  act?: string;
+  /** Beside the act: the copy button of a prompt. */
+  beside?: ReactNode;
+  /** Prerequisites that are still to be done lock the card. */
+  completeFirst?: readonly { id: string; title: string }[];
+  /** The words for its level: the lab's filter has its own. */
+  levels?: Record<ArtifactMetadata['level'], string>;
+}
+
+/** An artifact on any of the catalogue's screens. */
+export function IndexCard({ of, metadata, level, act, beside, completeFirst = [], levels }: IndexCardProps) {
+  const done = useStored(completedItems).includes(of.id);
+  const interactive = isInteractive(of.id);
+  const words = act ?? (interactive ? 'Launch Interactive' : 'Explore Artifact');
+  const target = href.artifact(of.id);
+  return (
+    <Card
+      label={categoryName(of.category)}
+      title={of.title}
+      level={level}
+      link={<Link to={target} />}
+      description={of.description}
+      outcomes={of.outcomes}
+      tags={of.tags}
+      done={done}
+      locked={completeFirst.length > 0}
+      completeFirst={completeFirst.map(({ id, title }) => ({ title, link: <Link to={href.artifact(id)} /> }))}
+      {...(interactive && {
+        badge: (
+          <Badge tone="live" icon={MousePointerClick}>
+            Interactive
+          </Badge>
+        ),
+      })}
+      meta={metadata && levelAndTime(metadata, levels)}
+      act={
+        <>
+          {beside}
+          <LinkButton
+            size="small"
+            variant={interactive ? 'try' : 'default'}
+            link={<Link to={target} />}
+            aria-label={`${words}: ${of.title}`}
+          >
+            {words}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

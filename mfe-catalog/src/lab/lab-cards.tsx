@@ -1,0 +1,61 @@
+import type { ArtifactCard, ArtifactMetadata } from '@coachlab/contracts';
+import { availability, completedItems, LEVEL_FILTER_LABELS, useStored } from '@coachlab/learner';
+import { useHydrated } from '@coachlab/remote-kit';
+import { CardGrid } from '@coachlab/ui';
+import { IndexCard } from '../cards/index-card.tsx';
+import { Anchor } from './anchor.tsx';
+import css from './lab.module.css';
+
+/** Link targets of the start page. */
+const ANCHORS: Record<string, string> = {
+  'assessment-pci': 'pci',
+  'framework-contract-canvas': 'contract',
+  'framework-empathy': 'empathy',
+};
+
+interface LabCardsProps {
+  cards: readonly ArtifactCard[];
+  metadata: Record<string, ArtifactMetadata>;
+  titleOf: (id: string) => string;
+}
+
+export function LabCards({ cards, metadata, titleOf }: LabCardsProps) {
+  const completed = useStored(completedItems);
+  const states = cards.map(({ id }) => availability(id, metadata[id]?.prerequisites, completed));
+  return (
+    <>
+      <Found states={states.map(({ state }) => state)} />
+      <CardGrid>
+        {cards.map((card, index) => (
+          <Anchor key={card.id} id={ANCHORS[card.id]}>
+            <IndexCard
+              of={card}
+              metadata={metadata[card.id]}
+              level={2}
+              levels={LEVEL_FILTER_LABELS}
+              completeFirst={states[index]?.completeFirst.map((id) => ({ id, title: titleOf(id) })) ?? []}
+            />
+          </Anchor>
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+/** How many there are, and what this visitor has done and cannot open yet: that is known after hydration. */
+function Found({ states }: { states: readonly string[] }) {
+  const hydrated = useHydrated();
+  const count = (state: string) => states.filter((each) => each === state).length;
+  return (
+    <p role="status" className={css.found}>
+      <span>
+        {states.length} {states.length === 1 ? 'artifact' : 'artifacts'}
+      </span>
+      {hydrated && (
+        <span>
+          {count('done')} done · {count('locked')} locked
+        </span>
+      )}
+    </p>
+  );
+}

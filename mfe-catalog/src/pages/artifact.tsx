@@ -1,0 +1,34 @@
+import { isNotFound, PageHead, pageData, useParams, useQuery } from '@coachlab/remote-kit';
+import { PageSkeleton } from '@coachlab/ui';
+import { artifactById } from '../api/artifact.ts';
+import { artifactMetadata } from '../api/artifact-metadata.ts';
+import { ArtifactMissing } from '../artifact/artifact-missing.tsx';
+import { ArtifactView } from '../artifact/artifact-view.tsx';
+import { wordsOf } from '../shared/words-of.ts';
+
+export const loader = pageData(({ params }) => [artifactById(params.id ?? ''), artifactMetadata]);
+
+export function Component() {
+  const { id = '' } = useParams();
+  const artifact = useQuery(artifactById(id));
+  // Without it the page only lacks the level: no reason to withhold the text.
+  const metadata = useQuery(artifactMetadata);
+
+  if (artifact.isError)
+    return (
+      <ArtifactMissing
+        error={artifact.error}
+        unknown={isNotFound(artifact.error)}
+        onRetry={() => void artifact.refetch()}
+        retrying={artifact.isFetching}
+      />
+    );
+  if (!artifact.data)
+    return (
+      <>
+        <PageHead title={wordsOf(id)} description="An artifact of the catalogue." />
+        <PageSkeleton label="Loading artifact..." />
+      </>
+    );
+  return <ArtifactView artifact={artifact.data} metadata={metadata.data?.metadata ?? {}} titleOf={wordsOf} />;
+}
