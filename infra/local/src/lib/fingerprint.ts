@@ -5,7 +5,7 @@ import type { Workspace } from './workspaces.ts';
 
 /** What every build depends on beside its own files. */
 const EVERYWHERE = ['package-lock.json', 'tsconfig.json'];
-const OUTPUTS = ['node_modules', 'dist', 'build'];
+const OUTPUTS = ['node_modules', 'dist', 'build', 'test-results'];
 const NO_INPUT = /\.test\.tsx?$|\.md$|\.log$/;
 
 /**
@@ -39,10 +39,9 @@ function reach(name: string, byName: Map<string, Workspace>, found = new Set<str
   return found;
 }
 
-/** Whether a path inside a room is what a build or an install wrote. A package is built into `dist` alone. */
-export function isOutput(room: string, path: string): boolean {
-  const [top = ''] = path.split('/');
-  return OUTPUTS.includes(top) && !(top === 'build' && room.startsWith('packages/'));
+/** Whether a path inside a room is what a build, a test or an install wrote. */
+export function isOutput(path: string): boolean {
+  return OUTPUTS.includes(path.split('/', 1)[0] ?? '');
 }
 
 function digestOf(root: string, room: string): string {
@@ -56,7 +55,7 @@ function addFolder(hash: Hash, root: string, room: string, prefix: string): void
   const entries = readdirSync(dir, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const path = `${prefix}${entry.name}`;
-    if (isOutput(room, path) || NO_INPUT.test(path)) continue;
+    if (isOutput(path) || NO_INPUT.test(path)) continue;
     if (entry.isDirectory()) addFolder(hash, root, room, `${path}/`);
     else if (entry.isFile())
       hash

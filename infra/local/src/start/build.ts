@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { say, since } from '../lib/say.ts';
 import type { Prints } from '../lib/workspace-prints.ts';
 import { readStamp, writeStamp } from '../lib/stamp.ts';
@@ -26,19 +27,20 @@ export async function compile(
   say(what, `compiled (${since(began)})`);
 }
 
-/** Bundles the shell's browser and server builds. Skipped when nothing that they are made of changed. */
-export async function buildShell(settings: Settings, prints: Prints, signal: AbortSignal): Promise<boolean> {
+/** Bundles the shell's browser and server builds. Skipped when they stand as they were made from these sources. */
+export async function buildShell(settings: Settings, prints: Prints, signal: AbortSignal): Promise<void> {
   const stamp = join(settings.root, '.cache/local/shell.json');
-  const outputs = ['server/main.js', 'browser', 'provides.json'].map((path) =>
-    join(settings.root, 'shell/build', path),
-  );
-  const kind = settings.dev ? 'development' : 'production';
-  const wanted = `${kind} ${prints.get('shell')}`;
-  if (readStamp<string>(stamp) === wanted && outputs.every((path) => existsSync(path))) {
+  const main = join(settings.root, 'shell/build/server/main.js');
+  const now = () => ({
+    print: prints.get('shell'),
+    written: statSync(main, { throwIfNoEntry: false })?.mtimeMs,
+  });
+  if (isDeepStrictEqual(readStamp(stamp), now())) {
     say('shell', 'unchanged');
-    return false;
+    return;
   }
   const began = performance.now();
+  rmSync(stamp, { force: true });
   const tool = {
     name: 'build-shell',
     purpose: 'build the shell',
@@ -46,8 +48,7 @@ export async function buildShell(settings: Settings, prints: Prints, signal: Abo
     args: ['build'],
     dir: 'shell',
   };
-  await runTool(settings, { ...tool, env: { NODE_ENV: kind } }, signal);
-  writeStamp(stamp, wanted);
+  await runTool(settings, tool, signal);
+  writeStamp(stamp, now());
   say('shell', `built (${since(began)})`);
-  return true;
 }

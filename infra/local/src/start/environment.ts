@@ -66,9 +66,9 @@ function registryEnvironment(site: Site): NodeJS.ProcessEnv {
   };
 }
 
-function common({ env, settings }: Site): NodeJS.ProcessEnv {
+function common({ env }: Site): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(([name]) => !NOT_PASSED.test(name));
-  return { ...Object.fromEntries(kept), NODE_ENV: settings.dev ? 'development' : 'production' };
+  return { ...Object.fromEntries(kept), NODE_ENV: 'production' };
 }
 
 function publicUrl({ env, settings }: Site): string {

@@ -32,7 +32,7 @@ export async function* changesIn(root: string, rooms: string[], signal: AbortSig
 
 function foldersOf(root: string, room: string, path = ''): string[] {
   const inside = unlessGone(() => readdirSync(join(root, room, path), { withFileTypes: true }), [])
-    .filter((entry) => entry.isDirectory() && !isOutput(room, join(path, entry.name)))
+    .filter((entry) => entry.isDirectory() && !isOutput(join(path, entry.name)))
     .flatMap((entry) => foldersOf(root, room, join(path, entry.name)));
   return [join(root, room, path), ...inside];
 }
