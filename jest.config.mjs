@@ -19,14 +19,12 @@ const swc = [
   },
 ];
 
-const BUNDLES = ['/shell/build/', '/mfe-[a-z]+/build/'];
-
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...BUNDLES, '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/', '/e2e/'],
   moduleNameMapper: { '\\.css$': '<rootDir>/infra/local/test/css-stub.mjs' },
-  modulePathIgnorePatterns: ['/dist/', ...BUNDLES, '/.data/', '/.cache/'],
+  modulePathIgnorePatterns: ['/dist/', '/build/', '/.data/', '/.cache/'],
 };
 
 const conditions = (...names) => ({
