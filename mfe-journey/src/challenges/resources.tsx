@@ -13,7 +13,9 @@ interface ResourcesProps {
 
 export function Resources({ of: { recommendedArtifacts, quickAction }, onFollow }: ResourcesProps) {
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    section.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const others = recommendedArtifacts.slice(1);
   return (
     <section ref={section} className={css.resources} aria-labelledby="challenge-resources">
