@@ -1,12 +1,64 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContactController } from './contact/contact.controller.ts';
+import { ContactService } from './contact/contact.service.ts';
+import { MineService } from './forum/mine.service.ts';
 import { PostRow } from './forum/post.row.ts';
 import { PostsController } from './forum/posts.controller.ts';
 import { PostsService } from './forum/posts.service.ts';
+import { RepliesController } from './forum/replies.controller.ts';
+import { RepliesService } from './forum/replies.service.ts';
+import { ReplyRow } from './forum/reply.row.ts';
+import { ReportsService } from './forum/reports.service.ts';
+import { VotesService } from './forum/votes.service.ts';
+import { Housekeeping } from './housekeeping.ts';
+import { Composer } from './mail/composer.ts';
+import { Mailer } from './mail/mailer.ts';
+import { Notices } from './mail/notices.ts';
+import { Outbox } from './mail/outbox.ts';
+import { ContributionsController } from './moderation/contributions.controller.ts';
+import { ContributionsService } from './moderation/contributions.service.ts';
+import { PostBoxController } from './moderation/post-box.controller.ts';
+import { PostBoxService } from './moderation/post-box.service.ts';
+import { SessionController } from './moderation/session.controller.ts';
+import { Sessions } from './moderation/sessions.ts';
+import { SubscribersController } from './moderation/subscribers.controller.ts';
+import { SubscribersService } from './moderation/subscribers.service.ts';
+import { NewsletterController } from './newsletter/newsletter.controller.ts';
+import { NewsletterService } from './newsletter/newsletter.service.ts';
+import { Writes } from './writing/writes.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PostRow])],
-  controllers: [PostsController],
-  providers: [PostsService],
+  imports: [TypeOrmModule.forFeature([PostRow, ReplyRow])],
+  controllers: [
+    PostsController,
+    RepliesController,
+    ContactController,
+    NewsletterController,
+    SessionController,
+    // Before contributions, whose `:kind/:id` would take `messages` for a kind.
+    PostBoxController,
+    SubscribersController,
+    ContributionsController,
+  ],
+  providers: [
+    PostsService,
+    RepliesService,
+    VotesService,
+    MineService,
+    ReportsService,
+    ContactService,
+    NewsletterService,
+    Writes,
+    Outbox,
+    Composer,
+    Mailer,
+    Notices,
+    Sessions,
+    ContributionsService,
+    PostBoxService,
+    SubscribersService,
+    Housekeeping,
+  ],
 })
 export class CommunityModule {}

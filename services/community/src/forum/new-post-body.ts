@@ -1,6 +1,6 @@
 import { FORUM_CATEGORIES, FORUM_LIMITS, type ForumCategory, type NewForumPost } from '@coachlab/contracts';
 import { Text } from '@coachlab/service-common';
-import { IsIn, IsOptional } from 'class-validator';
+import { Allow, IsIn, IsOptional } from 'class-validator';
 
 /** The spec's call: fields it does not know are ignored, userId with them. */
 export class NewPostBody implements Omit<NewForumPost, 'userId'> {
@@ -16,4 +16,8 @@ export class NewPostBody implements Omit<NewForumPost, 'userId'> {
   @IsOptional()
   @IsIn(FORUM_CATEGORIES, { message: `must be one of ${FORUM_CATEGORIES.join(', ')}` })
   category?: ForumCategory;
+
+  /** HONEYPOT_FIELD. */
+  @Allow()
+  website?: unknown;
 }

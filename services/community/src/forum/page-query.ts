@@ -2,16 +2,27 @@ import { FORUM_LIMITS } from '@coachlab/contracts';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 
-/** A page of a list: the `limit` newest entries older than the one with the id `before`. */
-export class PageQuery {
-  @IsOptional()
-  @Matches(/^[0-9a-f]{32}$/, { message: 'must be the id of a post' })
-  before?: string;
+const ID = /^[0-9a-f]{32}$/;
 
+class Limited {
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'must be a whole number' })
   @Min(1)
   @Max(FORUM_LIMITS.pageSize)
   limit: number = FORUM_LIMITS.pageSize;
+}
+
+/** A page of a list that begins with the newest: the `limit` entries before the one with the id `before`. */
+export class PageQuery extends Limited {
+  @IsOptional()
+  @Matches(ID, { message: 'must be an id' })
+  before?: string;
+}
+
+/** A page of a list that begins with the oldest. */
+export class ForwardPageQuery extends Limited {
+  @IsOptional()
+  @Matches(ID, { message: 'must be an id' })
+  after?: string;
 }

@@ -1,8 +1,5 @@
-import type { ForumCategory } from '@coachlab/contracts';
+import type { ForumCategory, ForumStatus, HoldReason } from '@coachlab/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-
-/** removed: by the coach; kept, so that replies and reports still have what they are about. */
-export type PostStatus = 'published' | 'pending' | 'removed';
 
 @Entity('post')
 @Index('ix_post_status_id', ['status', 'id'])
@@ -26,7 +23,10 @@ export class PostRow {
   category!: ForumCategory;
 
   @Column('varchar', { length: 10 })
-  status!: PostStatus;
+  status!: ForumStatus;
+
+  @Column('varchar', { length: 10, nullable: true })
+  heldFor!: HoldReason | null;
 
   /** Who wrote it; null for a caller without a cookie. */
   @Column('varchar', { length: 32, nullable: true })

@@ -1,20 +1,47 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { type Caller, FromCaller } from '@coachlab/service-common';
+import { MineService } from './mine.service.ts';
 import { NewPostBody } from './new-post-body.ts';
 import { PageQuery } from './page-query.ts';
 import { PostsService } from './posts.service.ts';
+import { VotesService } from './votes.service.ts';
 
-@Controller('api/forum/posts')
+@Controller('api/forum')
 export class PostsController {
-  constructor(private readonly posts: PostsService) {}
+  constructor(
+    private readonly posts: PostsService,
+    private readonly votes: VotesService,
+    private readonly mine: MineService,
+  ) {}
 
-  @Get()
+  @Get('posts')
   list(@Query() query: PageQuery) {
     return this.posts.list(query);
   }
 
-  @Post()
+  @Post('posts')
   create(@Body() body: NewPostBody, @FromCaller() caller: Caller) {
     return this.posts.create(body, caller);
+  }
+
+  @Get('posts/:id')
+  one(@Param('id') id: string) {
+    return this.posts.one(id);
+  }
+
+  @Post('posts/:id/upvote')
+  @HttpCode(200)
+  upvote(@Param('id') id: string, @FromCaller() caller: Caller) {
+    return this.votes.toggle(id, caller);
+  }
+
+  @Get('mine')
+  own(@FromCaller() caller: Caller) {
+    return this.mine.of(caller);
+  }
+
+  @Get('feed.atom')
+  feed() {
+    return this.posts.feed();
   }
 }

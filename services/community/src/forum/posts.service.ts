@@ -1,83 +1,96 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ForumPost } from '@coachlab/contracts';
 import {
   type CachedBody,
   type Caller,
+  CONFIG,
   ContentRevision,
-  Idempotency,
-  type LimitPolicy,
-  RateLimiter,
+  JsonText,
   ReadCache,
+  WithHeaders,
 } from '@coachlab/service-common';
 import { LessThan, Repository } from 'typeorm';
-import { countLinks } from './links.ts';
+import { timeOrderedId } from '../ids/time-ordered-id.ts';
+import { Notices } from '../mail/notices.ts';
+import type { CommunityConfig } from '../settings.ts';
+import { heldFor } from '../writing/hold.ts';
+import { notSaidBefore } from '../writing/said-before.ts';
+import { Writes } from '../writing/writes.ts';
+import { ATOM_MEDIA_TYPE, atomFeed } from './atom-feed.ts';
 import type { NewPostBody } from './new-post-body.ts';
 import type { PageQuery } from './page-query.ts';
-import { postView } from './post-view.ts';
 import { PostRow } from './post.row.ts';
-import { notSaidBefore } from './said-before.ts';
-import { timeOrderedId } from './time-ordered-id.ts';
+import { publishedPost } from './published-posts.ts';
+import { postView } from './views.ts';
 
-/** A burst of three, then one a minute, twenty a day. A workshop of thirty posts within the same minute. */
-const POSTING: LimitPolicy = {
-  name: 'forum.post',
-  visitor: [
-    { burst: 3, every: 60 },
-    { burst: 20, every: (24 * 3_600) / 20 },
-  ],
-  ip: [{ burst: 90, every: 2 }],
-};
-
-/** A post with more links waits for the coach. */
-const FREE_LINKS = 2;
+/** Entries of the feed. */
+const FEED_SIZE = 30;
 
 @Injectable()
 export class PostsService {
   constructor(
     @InjectRepository(PostRow) private readonly posts: Repository<PostRow>,
+    @Inject(CONFIG) private readonly config: CommunityConfig,
     private readonly cache: ReadCache,
     private readonly revision: ContentRevision,
-    private readonly idempotency: Idempotency,
-    private readonly limiter: RateLimiter,
+    private readonly writes: Writes,
+    private readonly notices: Notices,
   ) {}
 
   list({ before, limit }: PageQuery): Promise<CachedBody> {
     return this.cache.read(`posts/${before ?? ''}/${limit}`, async () => {
-      const older = before === undefined ? {} : { id: LessThan(before) };
-      const rows = await this.posts.find({
-        where: { status: 'published', ...older },
-        order: { id: 'DESC' },
-        take: limit,
-      });
+      const rows = await this.#newest(limit, before);
       return rows.map(postView);
     });
   }
 
+  one(id: string): Promise<CachedBody> {
+    return this.cache.read(`post/${id}`, async () => postView(await publishedPost(this.posts.manager, id)));
+  }
+
+  feed(): Promise<CachedBody> {
+    return this.cache.read('feed', async () => {
+      const rows = await this.#newest(FEED_SIZE);
+      // Text that is ready to be sent; only its media type is another.
+      const xml = new JsonText(atomFeed(rows, this.config.PUBLIC_URL));
+      return new WithHeaders(xml, { 'content-type': ATOM_MEDIA_TYPE });
+    });
+  }
+
   async create(body: NewPostBody, caller: Caller): Promise<ForumPost> {
-    this.limiter.take(POSTING, caller);
     const row = postRow(body, caller);
-    return this.idempotency.once(
-      { scope: 'forum.post', caller, request: body },
+    const post = await this.writes.once<ForumPost>(
+      { name: 'forum.post', caller, request: body },
       (work) => this.revision.write(work),
       async (manager) => {
-        await notSaidBefore(manager, caller, [body.title, body.content]);
+        await notSaidBefore(manager, caller, [row.title, row.content]);
         await manager.insert(PostRow, row);
+        if (row.heldFor) await this.notices.announce(manager);
         return postView(row);
       },
     );
+    this.notices.wake();
+    return post;
+  }
+
+  #newest(take: number, before?: string): Promise<PostRow[]> {
+    const older = before === undefined ? {} : { id: LessThan(before) };
+    return this.posts.find({ where: { status: 'published', ...older }, order: { id: 'DESC' }, take });
   }
 }
 
-function postRow({ title, content, authorName, category }: NewPostBody, { visitorId }: Caller): PostRow {
-  const links = countLinks(`${title} ${content} ${authorName}`);
+function postRow(body: NewPostBody, { visitorId }: Caller): PostRow {
+  const { title, content, authorName, category } = body;
+  const held = heldFor([authorName, title, content], body.website);
   return {
     id: timeOrderedId(),
     title,
     content,
     authorName,
     category: category ?? 'questions',
-    status: links > FREE_LINKS ? 'pending' : 'published',
+    status: held ? 'pending' : 'published',
+    heldFor: held,
     visitorId,
     upvotes: 0,
     replyCount: 0,

@@ -1,5 +1,6 @@
-import type { ForumPost } from '@coachlab/contracts';
+import type { ForumPost, ForumReply } from '@coachlab/contracts';
 import type { PostRow } from './post.row.ts';
+import type { ReplyRow } from './reply.row.ts';
 
 /** A post as the API tells it. Who wrote it stays here: userId is part of the spec's shape and always null. */
 export function postView(row: PostRow): ForumPost {
@@ -14,6 +15,10 @@ export function postView(row: PostRow): ForumPost {
     createdAt: createdAt.toISOString(),
     upvotes,
     replyCount,
-    status: status === 'published' ? 'published' : 'pending',
+    status,
   };
+}
+
+export function replyView({ id, postId, content, authorName, createdAt, status }: ReplyRow): ForumReply {
+  return { id, postId, content, authorName, createdAt: createdAt.toISOString(), status };
 }

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { ForumMine } from '@coachlab/contracts';
+import type { Caller } from '@coachlab/service-common';
+import { DataSource, type EntityTarget, type FindOptionsOrder, type FindOptionsWhere } from 'typeorm';
+import { writerOf } from '../writing/writer.ts';
+import { PostRow } from './post.row.ts';
+import { ReplyRow } from './reply.row.ts';
+import { postView, replyView } from './views.ts';
+import { VoteRow } from './vote.row.ts';
+
+/** Votes that a page asks about are among the caller's last. */
+const VOTES = 500;
+const HELD = 50;
+
+@Injectable()
+export class MineService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async of(caller: Caller): Promise<ForumMine> {
+    const { manager } = this.dataSource;
+    const votes = manager.find(VoteRow, {
+      where: { voter: writerOf(caller) },
+      order: { createdAt: 'DESC' },
+      take: VOTES,
+    });
+    const posts = this.#held(PostRow, caller);
+    const replies = this.#held(ReplyRow, caller);
+    return {
+      posts: (await posts).map(postView),
+      replies: (await replies).map(replyView),
+      upvoted: (await votes).map(({ postId }) => postId),
+    };
+  }
+
+  async #held<Row extends PostRow | ReplyRow>(
+    entity: EntityTarget<Row>,
+    { visitorId }: Caller,
+  ): Promise<Row[]> {
+    if (visitorId === null) return [];
+    const where = { visitorId, status: 'pending' } as FindOptionsWhere<Row>;
+    const order = { id: 'DESC' } as FindOptionsOrder<Row>;
+    return this.dataSource.manager.find(entity, { where, order, take: HELD });
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { MailRow } from './mail/mail.row.ts';
+import { Outbox } from './mail/outbox.ts';
+import { ModerationSessionRow } from './moderation/moderation-session.row.ts';
+import { ConfirmTokenRow } from './newsletter/confirm-token.row.ts';
+import { SubscriberRow } from './newsletter/subscriber.row.ts';
+import { forgetSaid } from './writing/said-before.ts';
+
+const EVERY = 3_600_000;
+/** As the privacy page says. */
+const KEPT = 30 * 86_400_000;
+
+/** Forgets what is no longer needed, within the time that the privacy page promises. */
+@Injectable()
+export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
+  readonly #logger = new Logger(Housekeeping.name);
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.#timer = setInterval(() => {
+      this.clean().catch((error: Error) => this.#logger.warn(`Cannot clean up: ${error.message}`));
+    }, EVERY).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.#timer);
+  }
+
+  async clean(now = new Date()): Promise<void> {
+    const { manager } = this.dataSource;
+    const longAgo = LessThan(new Date(now.getTime() - KEPT));
+    await forgetSaid(manager, now);
+    await manager.delete(MailRow, { status: 'sent', sentAt: longAgo });
+    await manager.delete(ModerationSessionRow, { expiresAt: LessThan(now) });
+    await manager.delete(ConfirmTokenRow, { expiresAt: LessThan(now) });
+    await manager.delete(SubscriberRow, { status: 'unsubscribed', changedAt: longAgo });
+    await this.#forgetUnconfirmed(manager, longAgo);
+  }
+
+  /** Without a mail server nobody could be asked, so nobody has failed to answer. */
+  async #forgetUnconfirmed(
+    manager: EntityManager,
+    longAgo: ReturnType<typeof LessThan<Date>>,
+  ): Promise<void> {
+    if (this.outbox.sending) await manager.delete(SubscriberRow, { status: 'pending', changedAt: longAgo });
+  }
+}

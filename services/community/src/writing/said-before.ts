@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { type Caller, ConflictError, isDuplicateKey } from '@coachlab/service-common';
+import { type EntityManager, LessThan } from 'typeorm';
+import { SaidTextRow } from './said-text.row.ts';
+import { writerOf } from './writer.ts';
+
+/** Milliseconds for which the same person cannot say the same again. */
+const REPEAT_AFTER = 5 * 60_000;
+
+/** Notes that the caller says this now, or throws ConflictError when they did so in the last five minutes. */
+export async function notSaidBefore(
+  manager: EntityManager,
+  caller: Caller,
+  said: readonly string[],
+  now = new Date(),
+): Promise<void> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([writerOf(caller), ...said]))
+    .digest('hex');
+  const renewable = { key, saidAt: LessThan(repeatable(now)) };
+  const { affected } = await manager.update(SaidTextRow, renewable, { saidAt: now });
+  if (affected) return;
+  try {
+    await manager.insert(SaidTextRow, { key, saidAt: now });
+  } catch (error) {
+    if (!isDuplicateKey(error, 'PRIMARY', 'said_text.key')) throw error;
+    throw new ConflictError('duplicate_text', { detail: 'You posted the same text a moment ago.' });
+  }
+}
+
+/** Forgets what may be said again. */
+export async function forgetSaid(manager: EntityManager, now = new Date()): Promise<void> {
+  await manager.delete(SaidTextRow, { saidAt: LessThan(repeatable(now)) });
+}
+
+function repeatable(now: Date): Date {
+  return new Date(now.getTime() - REPEAT_AFTER);
+}
