@@ -17,7 +17,7 @@ export default {
       page: 'artifact',
       title: 'Artifact',
       loadingText: 'Loading artifact...',
-      sitemapFrom: '/api/artifacts?view=card',
+      sitemapFrom: '/api/artifacts?view=title',
     },
   ],
   navigation: [
@@ -33,6 +33,6 @@ export default {
   slots: [],
   needs: {
     shell: '^1.0.0',
-    apis: { artifacts: '^1.0.0', 'artifact-metadata': '^1.0.0', personas: '^1.0.0' },
+    apis: { artifacts: '^1.1.0', 'artifact-metadata': '^1.0.0', personas: '^1.0.0' },
   },
 } satisfies RemoteManifest;

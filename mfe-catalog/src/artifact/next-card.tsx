@@ -2,7 +2,7 @@ import type { ArtifactMetadata } from '@coachlab/contracts';
 import { coachingProfile, completedItems, journeyMode, nextArtifact, useStored } from '@coachlab/learner';
 import { href, Link, useQuery } from '@coachlab/remote-kit';
 import { LinkButton, Panel } from '@coachlab/ui';
-import { allCards } from '../api/all-cards.ts';
+import { artifactTitles } from '../api/artifact-titles.ts';
 import { personas } from '../api/personas.ts';
 import { levelAndTime } from '../cards/level-and-time.ts';
 import css from './artifact.module.css';
@@ -18,14 +18,14 @@ export function NextCard({ id, metadata }: NextCardProps) {
   const completed = useStored(completedItems);
   const mode = useStored(journeyMode);
   const wanted = profile !== null && completed.includes(id);
-  const cards = useQuery({ ...allCards, enabled: wanted });
+  const titles = useQuery(artifactTitles);
   const people = useQuery({ ...personas, enabled: wanted });
-  if (!profile || !cards.data || !people.data) return null;
+  if (!profile || !titles.data || !people.data) return null;
 
   const known = people.data.personas;
   const next = nextArtifact({
     currentId: id,
-    artifacts: cards.data,
+    artifacts: titles.data,
     metadata,
     weights: Object.hasOwn(known, profile.persona) ? known[profile.persona]?.weights : undefined,
     completed,

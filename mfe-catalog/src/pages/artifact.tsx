@@ -1,18 +1,24 @@
 import { isNotFound, PageHead, pageData, useParams, useQuery } from '@coachlab/remote-kit';
 import { PageSkeleton } from '@coachlab/ui';
 import { artifactById } from '../api/artifact.ts';
+import { artifactTitles } from '../api/artifact-titles.ts';
 import { artifactMetadata } from '../api/artifact-metadata.ts';
 import { ArtifactMissing } from '../artifact/artifact-missing.tsx';
 import { ArtifactView } from '../artifact/artifact-view.tsx';
-import { wordsOf } from '../shared/words-of.ts';
+import { useTitleOf } from '../shared/use-title-of.ts';
 
-export const loader = pageData(({ params }) => [artifactById(params.id ?? ''), artifactMetadata]);
+export const loader = pageData(({ params }) => [
+  artifactById(params.id ?? ''),
+  artifactMetadata,
+  artifactTitles,
+]);
 
 export function Component() {
   const { id = '' } = useParams();
   const artifact = useQuery(artifactById(id));
   // Without it the page only lacks the level: no reason to withhold the text.
   const metadata = useQuery(artifactMetadata);
+  const titleOf = useTitleOf();
 
   if (artifact.isError)
     return (
@@ -26,9 +32,9 @@ export function Component() {
   if (!artifact.data)
     return (
       <>
-        <PageHead title={wordsOf(id)} description="An artifact of the catalogue." />
+        <PageHead title={titleOf(id)} description="An artifact of the catalogue." />
         <PageSkeleton label="Loading artifact..." />
       </>
     );
-  return <ArtifactView artifact={artifact.data} metadata={metadata.data?.metadata ?? {}} titleOf={wordsOf} />;
+  return <ArtifactView artifact={artifact.data} metadata={metadata.data?.metadata ?? {}} titleOf={titleOf} />;
 }

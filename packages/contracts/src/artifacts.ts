@@ -152,10 +152,13 @@ export type ArtifactCard = Pick<
   'id' | 'title' | 'subtitle' | 'description' | 'section' | 'category' | 'outcomes' | 'tags'
 >;
 
+/** `view=title`: enough to name an artifact and to lead to it. */
+export type ArtifactTitle = Pick<Artifact, 'id' | 'title' | 'section' | 'category'>;
+
 export interface ArtifactListQuery {
   section?: Section | null;
   category?: Category | null;
-  view?: 'card' | null;
+  view?: 'card' | 'title' | null;
   /** Ranked, typo-tolerant search. */
   q?: string | null;
   level?: Level | null;

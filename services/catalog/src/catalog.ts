@@ -10,7 +10,7 @@ import { settings } from './settings.ts';
 export const catalog = defineService({
   name: 'catalog',
   port: 4101,
-  apis: { artifacts: '1.0.0', 'artifact-metadata': '1.0.0' },
+  apis: { artifacts: '1.1.0', 'artifact-metadata': '1.0.0' },
   module: CatalogModule,
   settings,
   database: {

@@ -1,5 +1,7 @@
+import type { ArtifactCard, ArtifactTitle } from '@coachlab/contracts';
 import { JsonText } from '@coachlab/service-common';
-import type { Viewed } from './artifact-store.ts';
+import type { ListView } from './artifact-queries.ts';
+import type { View, Viewed } from './artifact-store.ts';
 
 /** How stored JSON becomes an answer: at once, or piece by piece. */
 export class AnswerShape {
@@ -28,7 +30,20 @@ export class AnswerShape {
   }
 }
 
-export const LIST = new AnswerShape('[', ']', ({ json }) => json);
+const LIST = new AnswerShape('[', ']', ({ json }) => json);
+const TITLES = new AnswerShape('[', ']', ({ json }) => titleOf(json));
+
+/** The stored view that a list is made of, and how. Titles are cut out of the cards. */
+export function listOf(view: ListView | undefined): { view: View; shape: AnswerShape } {
+  if (view === 'title') return { view: 'card', shape: TITLES };
+  return { view: view ?? 'artifact', shape: LIST };
+}
+
+function titleOf(card: string): string {
+  const { id, title, section, category } = JSON.parse(card) as ArtifactCard;
+  return JSON.stringify({ id, title, section, category } satisfies ArtifactTitle);
+}
+
 export const METADATA = new AnswerShape(
   '{"metadata":{',
   '}}',

@@ -4,6 +4,10 @@ import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { decodeCursor } from './cursor.ts';
 
+const LIST_VIEWS = ['card', 'title'] as const;
+/** How much a list tells of an artifact; without a word, all of it. */
+export type ListView = (typeof LIST_VIEWS)[number];
+
 const oneOf = (values: readonly string[]) => ({ message: `must be one of ${values.join(', ')}` });
 const COUNT = { message: 'must be a whole number from 1 to 100' };
 
@@ -23,8 +27,8 @@ export class ArtifactQuery extends CategoriesQuery {
   level?: Level;
 
   @IsOptional()
-  @IsIn(['card'], oneOf(['card']))
-  view?: 'card';
+  @IsIn(LIST_VIEWS, oneOf(LIST_VIEWS))
+  view?: ListView;
 
   /** Searched with typo tolerance; blank is no search. */
   @OptionalText({ min: 0, max: 200 })

@@ -10,8 +10,8 @@ import {
 } from '@coachlab/service-common';
 import { SearchIndex } from '../search/search-index.ts';
 import type { ArtifactQuery, CategoriesQuery } from './artifact-queries.ts';
-import { LIST, METADATA } from './answer-shape.ts';
-import { ArtifactStore, type View, type Viewed } from './artifact-store.ts';
+import { listOf, METADATA } from './answer-shape.ts';
+import { ArtifactStore, type Viewed } from './artifact-store.ts';
 import { CATEGORY_NAMES } from './category-names.ts';
 import { encodeCursor, NEXT_CURSOR } from './cursor.ts';
 import { LargeAnswers } from './large-answers.ts';
@@ -65,33 +65,33 @@ export class ArtifactsService {
   }
 
   async #all(query: ArtifactQuery): Promise<JsonText> {
-    return LIST.whole(await this.store.all(viewOf(query), query));
+    const { view, shape } = listOf(query.view);
+    return shape.whole(await this.store.all(view, query));
   }
 
   async #page(query: ArtifactQuery): Promise<WithHeaders> {
     const limit = query.limit ?? 1;
     // One more than asked for tells whether another page follows.
-    const rows = await this.store.page(viewOf(query), query, limit + 1, query.cursor);
+    const rows = await this.store.page(listOf(query.view).view, query, limit + 1, query.cursor);
     const page = rows.slice(0, limit);
     const next = rows.length > limit ? page.at(-1)?.place : undefined;
-    return pageOf(page, next);
+    return pageOf(query, page, next);
   }
 
   async #search(query: ArtifactQuery): Promise<WithHeaders> {
     const found = this.index.search(query.q ?? '', query);
     const start = query.cursor ?? 0;
     const end = start + (query.limit ?? MOST_FOUND);
-    const page = await this.store.some(viewOf(query), found.slice(start, end));
-    return pageOf(page, found.length > end ? end : undefined);
+    const page = await this.store.some(listOf(query.view).view, found.slice(start, end));
+    return pageOf(query, page, found.length > end ? end : undefined);
   }
 }
 
-function viewOf({ view }: ArtifactQuery): View {
-  return view ?? 'artifact';
-}
-
-function pageOf(rows: Viewed[], next: number | undefined): WithHeaders {
-  return new WithHeaders(LIST.whole(rows), next === undefined ? {} : { [NEXT_CURSOR]: encodeCursor(next) });
+function pageOf({ view }: ArtifactQuery, rows: Viewed[], next: number | undefined): WithHeaders {
+  return new WithHeaders(
+    listOf(view).shape.whole(rows),
+    next === undefined ? {} : { [NEXT_CURSOR]: encodeCursor(next) },
+  );
 }
 
 function keyOf(

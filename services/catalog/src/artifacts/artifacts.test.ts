@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Artifact, ArtifactCard, ArtifactMetadataAnswer } from '@coachlab/contracts';
+import type { Artifact, ArtifactCard, ArtifactMetadataAnswer, ArtifactTitle } from '@coachlab/contracts';
 import {
   type Answer,
   describeEachEngine,
@@ -91,6 +91,16 @@ describeEachEngine('the catalogue', ({ start }) => {
       const { body } = await service.get<ArtifactCard[]>('/api/artifacts?view=card');
       expect(Object.keys(body[0] ?? {}).sort()).toEqual(
         ['category', 'description', 'id', 'outcomes', 'section', 'subtitle', 'tags', 'title'].sort(),
+      );
+    });
+
+    it('with view=title names each artifact and says where it belongs, and no more', async () => {
+      const [all, titles] = await Promise.all([
+        service.get<ArtifactCard[]>('/api/artifacts'),
+        service.get<ArtifactTitle[]>('/api/artifacts?view=title'),
+      ]);
+      expect(titles.body).toEqual(
+        all.body.map(({ id, title, section, category }) => ({ id, title, section, category })),
       );
     });
 
@@ -215,7 +225,12 @@ describeEachEngine('a catalogue too large to keep', ({ start }) => {
     const content = await TestContent.create([grow, prompt, rubric]);
     const kept = await start(catalog, { CATALOG_CONTENT: content.folder });
     const streamed = await start(catalog, { CATALOG_CONTENT: content.folder, CATALOG_STREAM_ABOVE: '1' });
-    for (const path of ['/api/artifacts', '/api/artifacts?section=lab&view=card', '/api/artifact-metadata']) {
+    for (const path of [
+      '/api/artifacts',
+      '/api/artifacts?section=lab&view=card',
+      '/api/artifacts?view=title',
+      '/api/artifact-metadata',
+    ]) {
       const answer = await streamed.get(path);
       expect(answer.headers.get('content-length')).toBeNull();
       expect(answer.headers.get('content-encoding')).toBe('gzip');

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, ContentRevision, StreamedBody, UnavailableError } from '@coachlab/service-common';
 import { SearchIndex } from '../search/search-index.ts';
 import type { CatalogConfig } from '../settings.ts';
-import { type AnswerShape, LIST, METADATA } from './answer-shape.ts';
+import { type AnswerShape, listOf, METADATA } from './answer-shape.ts';
 import type { ArtifactQuery } from './artifact-queries.ts';
 import { ArtifactStore, type Filter, type View, type Viewed } from './artifact-store.ts';
 
@@ -22,16 +22,17 @@ export class LargeAnswers {
   }
 
   list(query: ArtifactQuery): StreamedBody {
-    return this.#stream(LIST, query.view ?? 'artifact', query);
+    const { view, shape } = listOf(query.view);
+    return this.#stream(query.view ?? view, shape, view, query);
   }
 
   metadata(): StreamedBody {
-    return this.#stream(METADATA, 'metadata', {});
+    return this.#stream('metadata', METADATA, 'metadata', {});
   }
 
-  #stream(shape: AnswerShape, view: View, filter: Filter): StreamedBody {
+  #stream(as: string, shape: AnswerShape, view: View, filter: Filter): StreamedBody {
     const begun = this.revision.current;
-    const name = JSON.stringify([view, filter.section, filter.category, filter.level]);
+    const name = JSON.stringify([as, filter.section, filter.category, filter.level]);
     return new StreamedBody(name, begun, () => shape.pieces(this.#unchanged(begun, view, filter)));
   }
 
