@@ -56,6 +56,16 @@ describe('what a process is started with', () => {
     });
   });
 
+  it('the community: the token that signs the coach in, unless the person set one', () => {
+    const token = { COACHLAB_ADMIN_TOKEN_FILE: '/data/secrets/admin-token' };
+    expect(environmentOf('community')).toMatchObject(token);
+    expect(environmentOf('catalog')).not.toHaveProperty('COACHLAB_ADMIN_TOKEN_FILE');
+    const own = { ...site, env: { ...site.env, COACHLAB_ADMIN_TOKEN: 'mine' } };
+    const environment = serviceEnvironment(own, SERVICES.find(({ name }) => name === 'community')!);
+    expect(environment).toMatchObject({ COACHLAB_ADMIN_TOKEN: 'mine' });
+    expect(environment).not.toHaveProperty('COACHLAB_ADMIN_TOKEN_FILE');
+  });
+
   it('the gateway: the public port and every API but no team token', () => {
     const environment = gatewayEnvironment(site);
     expect(environment).toMatchObject({

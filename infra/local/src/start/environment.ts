@@ -29,6 +29,7 @@ export function serviceEnvironment(site: Site, service: Service): NodeJS.Process
     PUBLIC_URL: publicUrl(site),
     ...(service.stateless ? {} : { DATABASE_URL: `sqlite:${join(settings.data, `${service.name}.db`)}` }),
     ...(service.name === 'registry' ? registryEnvironment(site) : {}),
+    ...(service.name === 'community' ? communityEnvironment(site) : {}),
     ...(service.name === 'assistant' ? { COACHLAB_CATALOG_URL: serviceUrl(site, 'catalog') } : {}),
   };
 }
@@ -64,6 +65,12 @@ function registryEnvironment(site: Site): NodeJS.ProcessEnv {
     COACHLAB_PROVIDES_FILE: join(settings.root, 'shell/build/provides.json'),
     COACHLAB_UPSTREAMS: upstreams(site),
   };
+}
+
+/** The coach's way in, unless the person set another. */
+function communityEnvironment({ env, secrets }: Site): NodeJS.ProcessEnv {
+  const given = env.COACHLAB_ADMIN_TOKEN || env.COACHLAB_ADMIN_TOKEN_FILE;
+  return given ? {} : { COACHLAB_ADMIN_TOKEN_FILE: secrets.adminTokenFile };
 }
 
 function common({ env }: Site): NodeJS.ProcessEnv {
