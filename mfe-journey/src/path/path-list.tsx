@@ -2,6 +2,7 @@ import type { ArtifactCard } from '@coachlab/contracts';
 import { LEVEL_LABELS, MODE_LABELS, type Scored } from '@coachlab/learner';
 import { href, Link } from '@coachlab/remote-kit';
 import { Badge, Button, EmptyState, Entry, EntryList, LinkButton, Spread } from '@coachlab/ui';
+import flush from '../shared/flush.module.css';
 import css from './path.module.css';
 
 interface PathListProps {
@@ -26,33 +27,35 @@ export function PathList({ items, completed, guided }: PathListProps) {
       {items.length === 0 ? (
         <EmptyState title="Nothing on the path">Another time filter or mode will show more.</EmptyState>
       ) : (
-        <EntryList>
-          {items.map(({ artifact, metadata }, index) => {
-            const done = completed.includes(artifact.id);
-            return (
-              <Entry
-                key={artifact.id}
-                number={index + 1}
-                title={artifact.title}
-                faded={done}
-                badge={done && <Badge tone="done">Done</Badge>}
-                act={
-                  <LinkButton
-                    size="small"
-                    link={<Link to={href.artifact(artifact.id)} />}
-                    aria-label={`View: ${artifact.title}`}
-                  >
-                    View
-                  </LinkButton>
-                }
-              >
-                {artifact.subtitle}
-                <br />
-                {LEVEL_LABELS[metadata.level]} · {MODE_LABELS[metadata.mode]} · {metadata.time_minutes} min
-              </Entry>
-            );
-          })}
-        </EntryList>
+        <div className={flush.flush}>
+          <EntryList>
+            {items.map(({ artifact, metadata }, index) => {
+              const done = completed.includes(artifact.id);
+              return (
+                <Entry
+                  key={artifact.id}
+                  number={index + 1}
+                  title={artifact.title}
+                  faded={done}
+                  badge={done && <Badge tone="done">Done</Badge>}
+                  act={
+                    <LinkButton
+                      size="small"
+                      link={<Link to={href.artifact(artifact.id)} />}
+                      aria-label={`View: ${artifact.title}`}
+                    >
+                      View
+                    </LinkButton>
+                  }
+                >
+                  {artifact.subtitle}
+                  <br />
+                  {LEVEL_LABELS[metadata.level]} · {MODE_LABELS[metadata.mode]} · {metadata.time_minutes} min
+                </Entry>
+              );
+            })}
+          </EntryList>
+        </div>
       )}
     </Spread>
   );

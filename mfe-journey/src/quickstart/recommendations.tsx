@@ -3,31 +3,38 @@ import { LEVEL_LABELS, type Scored } from '@coachlab/learner';
 import { href, Link } from '@coachlab/remote-kit';
 import { Badge, BadgeRow, Entry, EntryList } from '@coachlab/ui';
 import { categoryName } from '../shared/category-name.ts';
+import flush from '../shared/flush.module.css';
 import css from './quickstart.module.css';
 
 export function Recommendations({ items }: { items: readonly Scored<ArtifactCard>[] }) {
   return (
-    <EntryList>
-      {items.map(({ artifact, metadata }, index) => (
-        <Entry
-          key={artifact.id}
-          number={index + 1}
-          title={artifact.title}
-          link={<Link to={href.artifact(artifact.id)} />}
-          badge={index === 0 && <Badge tone="live">Perfect Match for You</Badge>}
-        >
-          <p className={css.subtitle}>{artifact.subtitle}</p>
-          <p>{artifact.description}</p>
-          <div className={css.badges}>
-            <BadgeRow>
-              <Badge>{categoryName(artifact.category)}</Badge>
-              <Badge>{LEVEL_LABELS[metadata.level]}</Badge>
-              <Badge>{metadata.difficulty}</Badge>
-              <Badge>{metadata.time_minutes} min</Badge>
-            </BadgeRow>
-          </div>
-        </Entry>
-      ))}
-    </EntryList>
+    <div className={flush.flush}>
+      <EntryList>
+        {items.map(({ artifact, metadata }, index) => (
+          <Entry
+            key={artifact.id}
+            number={index + 1}
+            title={artifact.title}
+            link={<Link to={href.artifact(artifact.id)} />}
+          >
+            {index === 0 && (
+              <p className={css.match}>
+                <Badge tone="live">Perfect Match for You</Badge>
+              </p>
+            )}
+            <p className={css.subtitle}>{artifact.subtitle}</p>
+            <p>{artifact.description}</p>
+            <div className={css.badges}>
+              <BadgeRow>
+                <Badge>{categoryName(artifact.category)}</Badge>
+                <Badge>{LEVEL_LABELS[metadata.level]}</Badge>
+                <Badge>{metadata.difficulty}</Badge>
+                <Badge>{metadata.time_minutes} min</Badge>
+              </BadgeRow>
+            </div>
+          </Entry>
+        ))}
+      </EntryList>
+    </div>
   );
 }
