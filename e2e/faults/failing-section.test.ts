@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { asVisitor } from '../support/visitor.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,6 +19,8 @@ test.use({ expectedMessages: [RESOURCE_FAILED, { scope: 'test' }] });
 
 test.describe('a section that fails', () => {
   let stack: Stack;
+
+  test.beforeEach(({ page }) => asVisitor(page, {}));
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asVisitor } from '../support/visitor.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,6 +12,8 @@ test.describe.configure({ mode: 'serial' });
 
 test.describe('a changed word', () => {
   let stack: Stack;
+
+  test.beforeEach(({ page }) => asVisitor(page, {}));
   let folder: string;
 
   test.beforeAll(async () => {

@@ -1,46 +1,49 @@
 import { describe, expect, it } from '@jest/globals';
 import { Breaker } from './breaker.ts';
 
-function breaker() {
+function open() {
   const clock = { now: 0 };
-  return { clock, breaker: new Breaker(() => clock.now) };
+  const breaker = new Breaker(() => clock.now);
+  for (let count = 0; count < 5; count += 1) breaker.failed();
+  return { clock, breaker };
 }
 
 describe('the breaker of an upstream', () => {
-  it('opens after five failures in a row, not before', () => {
-    const { breaker: each } = breaker();
-    for (let count = 0; count < 4; count += 1) each.failed();
-    expect(each.allows()).toBe(true);
-    each.failed();
-    expect(each.allows()).toBe(false);
+  it('opens after five failures in a row, not before', async () => {
+    const breaker = new Breaker(() => 0);
+    for (let count = 0; count < 4; count += 1) breaker.failed();
+    expect(await breaker.allows()).toBe(true);
+    breaker.failed();
+    expect(await breaker.allows()).toBe(false);
   });
 
-  it('forgets failures that a success interrupts', () => {
-    const { breaker: each } = breaker();
-    for (let count = 0; count < 4; count += 1) each.failed();
-    each.succeeded();
-    each.failed();
-    expect(each.allows()).toBe(true);
+  it('forgets failures that a success interrupts', async () => {
+    const breaker = new Breaker(() => 0);
+    for (let count = 0; count < 4; count += 1) breaker.failed();
+    breaker.succeeded();
+    breaker.failed();
+    expect(await breaker.allows()).toBe(true);
   });
 
-  it('lets one request find out after a second, and closes when that succeeds', () => {
-    const { breaker: each, clock } = breaker();
-    for (let count = 0; count < 5; count += 1) each.failed();
+  it('lets one request find out after half a second, and those beside it share its outcome', async () => {
+    for (const works of [true, false]) {
+      const { breaker, clock } = open();
+      clock.now = 500;
+      expect(await breaker.allows()).toBe(true);
+      const waiting = [breaker.allows(), breaker.allows()];
+      if (works) breaker.succeeded();
+      else breaker.failed();
+      expect(await Promise.all(waiting)).toEqual([works, works]);
+    }
+  });
+
+  it('stays open for another half second when that one fails', async () => {
+    const { breaker, clock } = open();
+    clock.now = 500;
+    await breaker.allows();
+    breaker.failed();
+    expect(await breaker.allows()).toBe(false);
     clock.now = 1_000;
-    expect(each.allows()).toBe(true);
-    expect(each.allows()).toBe(false);
-    each.succeeded();
-    expect(each.allows()).toBe(true);
-  });
-
-  it('stays open for another second when that one fails', () => {
-    const { breaker: each, clock } = breaker();
-    for (let count = 0; count < 5; count += 1) each.failed();
-    clock.now = 1_000;
-    each.allows();
-    each.failed();
-    expect(each.allows()).toBe(false);
-    clock.now = 2_000;
-    expect(each.allows()).toBe(true);
+    expect(await breaker.allows()).toBe(true);
   });
 });

@@ -1,33 +1,49 @@
 /** Failures in a row that open it, and milliseconds until one request may try again. */
 const FAILURES = 5;
-const PAUSE_MS = 1_000;
+const PAUSE_MS = 500;
 
-/** Stops asking a service that cannot be reached; after a pause a single request finds out whether it is back. */
+/**
+ * Stops asking a service that cannot be reached. After a pause one request finds out whether it is back; those that
+ * come meanwhile wait for its outcome, so that a page's parallel calls are answered together.
+ */
 export class Breaker {
   readonly #now: () => number;
   #failures = 0;
   #openUntil = 0;
-  #probing = false;
+  #probe: { outcome: Promise<boolean>; settle: (works: boolean) => void } | null = null;
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }
 
-  allows(): boolean {
+  /** Whether to ask. Whoever is told yes reports `succeeded`, `failed` or `undecided`. */
+  async allows(): Promise<boolean> {
     if (this.#failures < FAILURES) return true;
-    if (this.#probing || this.#now() < this.#openUntil) return false;
-    this.#probing = true;
+    if (this.#probe) return this.#probe.outcome;
+    if (this.#now() < this.#openUntil) return false;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    this.#probe = { outcome: promise, settle: resolve };
     return true;
   }
 
   succeeded(): void {
     this.#failures = 0;
-    this.#probing = false;
+    this.#end(true);
   }
 
   failed(): void {
     this.#failures += 1;
-    this.#probing = false;
     this.#openUntil = this.#now() + PAUSE_MS;
+    this.#end(false);
+  }
+
+  /** The call ended for a reason of its caller's: it says nothing, and the next one finds out. */
+  undecided(): void {
+    this.#end(true);
+  }
+
+  #end(works: boolean): void {
+    this.#probe?.settle(works);
+    this.#probe = null;
   }
 }

@@ -44,7 +44,7 @@ export async function forward(
 ): Promise<FastifyReply> {
   if (Number(request.headers['content-length'] ?? 0) > options.bodyLimit)
     return tooLarge(reply, options.bodyLimit);
-  if (upstream.running >= MOST_AT_ONCE || !upstream.breaker.allows()) {
+  if (upstream.running >= MOST_AT_ONCE || !(await upstream.breaker.allows())) {
     return sendProblem(reply, 503, 'upstream_unavailable', 'The service does not answer at the moment.');
   }
   upstream.running += 1;
@@ -56,7 +56,10 @@ export async function forward(
     }
     return reply.code(answer.statusCode).send(answer.body);
   } catch (error) {
-    if (error instanceof BodyTooLarge) return tooLarge(reply, options.bodyLimit);
+    if (error instanceof BodyTooLarge) {
+      upstream.breaker.undecided();
+      return tooLarge(reply, options.bodyLimit);
+    }
     upstream.breaker.failed();
     request.log.warn(
       { upstream: upstream.origin, error: (error as Error).message },
