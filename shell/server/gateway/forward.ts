@@ -48,15 +48,16 @@ export async function forward(
     return sendProblem(reply, 503, 'upstream_unavailable', 'The service does not answer at the moment.');
   }
   upstream.running += 1;
+  const gone = whenCallerLeaves(reply);
   try {
-    const answer = await send(request, upstream, options);
+    const answer = await send(request, upstream, options, gone);
     upstream.breaker.succeeded();
     for (const [name, value] of Object.entries(answer.headers)) {
       if (value !== undefined && !DROPPED.has(name)) reply.header(name, value);
     }
     return reply.code(answer.statusCode).send(answer.body);
   } catch (error) {
-    if (error instanceof BodyTooLarge) {
+    if (error instanceof BodyTooLarge || gone.aborted) {
       upstream.breaker.undecided();
       return tooLarge(reply, options.bodyLimit);
     }
@@ -71,7 +72,21 @@ export async function forward(
   }
 }
 
-async function send(request: FastifyRequest, upstream: Upstream, options: ForwardOptions) {
+/** Who has left waits for nothing: the service is told to stop as well. */
+function whenCallerLeaves(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+  return left.signal;
+}
+
+async function send(
+  request: FastifyRequest,
+  upstream: Upstream,
+  options: ForwardOptions,
+  signal: AbortSignal,
+) {
   const hasBody =
     request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
   const call = () =>
@@ -79,6 +94,7 @@ async function send(request: FastifyRequest, upstream: Upstream, options: Forwar
       method: request.method as 'GET',
       path: options.path ?? request.raw.url ?? '/',
       headers: headersFor(request, options),
+      signal,
       body: hasBody ? request.raw.pipe(limited(options.bodyLimit)) : null,
     });
   try {
