@@ -1,12 +1,12 @@
 import { goalLabel, INTAKE_QUESTIONS, type IntakeQuestion } from '@coachlab/learner';
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
   hint?: string;
 }
 
-export interface Wording {
+interface Wording {
   text: string;
   hint?: string;
   options?: Option[];

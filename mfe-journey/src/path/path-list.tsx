@@ -1,7 +1,7 @@
 import type { ArtifactCard } from '@coachlab/contracts';
 import { LEVEL_LABELS, MODE_LABELS, type Scored } from '@coachlab/learner';
 import { href, Link } from '@coachlab/remote-kit';
-import { Badge, Button, EmptyState, Entry, EntryList, LinkButton, Spread } from '@coachlab/ui';
+import { Badge, Button, cx, EmptyState, Entry, EntryList, LinkButton, Spread } from '@coachlab/ui';
 import flush from '../shared/flush.module.css';
 import css from './path.module.css';
 
@@ -27,7 +27,7 @@ export function PathList({ items, completed, guided }: PathListProps) {
       {items.length === 0 ? (
         <EmptyState title="Nothing on the path">Another time filter or mode will show more.</EmptyState>
       ) : (
-        <div className={flush.flush}>
+        <div className={cx(flush.flush, css.list)}>
           <EntryList>
             {items.map(({ artifact, metadata }, index) => {
               const done = completed.includes(artifact.id);

@@ -23,41 +23,43 @@ interface PathPanelsProps {
 export function PathPanels({ completed, total, time, onTime, persona }: PathPanelsProps) {
   const percent = useRising(total > 0 ? Math.round((completed / total) * 100) : 0);
   return (
-    <Spread heading="Where you are">
-      <Columns kind="three">
-        <Panel label="Progress">
-          <p className={css.figure}>
-            {completed}/{total}
-          </p>
-          <ProgressBar value={percent} label="Completed items" />
-        </Panel>
-        <Panel label="Time Filter">
-          <SelectField
-            label="Time Filter"
-            hideLabel
-            value={time}
-            onChange={(event) => onTime(event.target.value as TimeFilter)}
-            hint="Shows what fits into that time."
+    <div className={css.screen}>
+      <Spread heading="Where you are">
+        <Columns kind="three">
+          <Panel label="Progress">
+            <p className={css.figure}>
+              {completed}/{total}
+            </p>
+            <ProgressBar value={percent} label="Completed items" />
+          </Panel>
+          <Panel label="Time Filter">
+            <SelectField
+              label="Time Filter"
+              hideLabel
+              value={time}
+              onChange={(event) => onTime(event.target.value as TimeFilter)}
+              hint="Shows what fits into that time."
+            >
+              {TIME_FILTERS.map((option) => (
+                <option key={option} value={option}>
+                  {TIME_LABELS[option]}
+                </option>
+              ))}
+            </SelectField>
+          </Panel>
+          <Panel
+            title={persona.name}
+            label="Persona"
+            act={
+              <LinkButton size="small" link={<Link to={href.intakeQuiz()} />}>
+                Retake Quiz
+              </LinkButton>
+            }
           >
-            {TIME_FILTERS.map((option) => (
-              <option key={option} value={option}>
-                {TIME_LABELS[option]}
-              </option>
-            ))}
-          </SelectField>
-        </Panel>
-        <Panel
-          title={persona.name}
-          label="Persona"
-          act={
-            <LinkButton size="small" link={<Link to={href.intakeQuiz()} />}>
-              Retake Quiz
-            </LinkButton>
-          }
-        >
-          {persona.description}
-        </Panel>
-      </Columns>
-    </Spread>
+            {persona.description}
+          </Panel>
+        </Columns>
+      </Spread>
+    </div>
   );
 }

@@ -37,7 +37,7 @@ export const CARDS: ArtifactCard[] = ROWS.map(([id, section]) => ({
   tags: [],
 }));
 
-export const METADATA: ArtifactMetadataAnswer = {
+const METADATA: ArtifactMetadataAnswer = {
   metadata: Object.fromEntries(
     ROWS.map(([id, , level, time_minutes, fit]): [string, ArtifactMetadata] => [
       id,

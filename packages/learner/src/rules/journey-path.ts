@@ -6,8 +6,8 @@ import { journeyScore, quickstartScore, rank, type Scored } from './scores.ts';
 export const TIME_FILTERS = ['all', '5', '15', '45', '90'] as const;
 export type TimeFilter = (typeof TIME_FILTERS)[number];
 
-export const PATH_LENGTH = 10;
-export const QUICKSTART_LENGTH = 5;
+const PATH_LENGTH = 10;
+const QUICKSTART_LENGTH = 5;
 
 export interface JourneyInput<A> {
   artifacts: readonly A[];
