@@ -1,0 +1,54 @@
+// npm run bench:first-load: what a first visit costs here, and in the same pages built three other ways.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { launchBrowser } from './measure/browser.ts';
+import { measure } from './measure/measure.ts';
+import { parseOptions } from './options.ts';
+import { checkPages } from './pages.ts';
+import { buildPeers } from './peers/build-peers.ts';
+import { SLOW_PHONE } from './profile.ts';
+import { judge } from './report/claims.ts';
+import { summarise } from './report/figures.ts';
+import { measureParts } from './report/parts.ts';
+import { printFigures, printParts, printVerdicts } from './report/print.ts';
+import { Site } from './site.ts';
+import { startField } from './variants.ts';
+
+const { runs, pages, json } = parseOptions(process.argv.slice(2));
+const say = (line: string) => console.error(line);
+
+say('Starting the site …');
+const site = await Site.start();
+try {
+  await checkPages(site.url, pages);
+  say('Building the peers …');
+  await buildPeers();
+  const parts = await measureParts();
+  const field = await startField(site);
+  const browser = await launchBrowser();
+  try {
+    const visits = await measure(browser, field, pages, runs, say);
+    const summary = summarise(visits);
+    const verdicts = judge(summary);
+    printParts(parts);
+    printFigures(summary, field.variants);
+    printVerdicts(verdicts);
+    const machine = { cpus: cpus().length, model: cpus()[0]?.model, chromium: browser.version() };
+    mkdirSync(dirname(resolve(json)), { recursive: true });
+    writeFileSync(
+      json,
+      JSON.stringify(
+        { at: new Date(), runs, machine, profile: SLOW_PHONE, summary, verdicts, parts, visits },
+        null,
+        2,
+      ),
+    );
+    console.log(`\nEvery visit: ${json}`);
+  } finally {
+    await browser.close();
+    await field.end();
+  }
+} finally {
+  await site.end();
+}

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import type { BenchPage } from '../pages.ts';
+import { SLOW_PHONE } from '../profile.ts';
+import { watchFirstLoad } from './probe.ts';
+import { Requests, type RequestTotals } from './requests.ts';
+
+export interface Visit extends RequestTotals {
+  /** Milliseconds since the navigation began. */
+  lcp: number;
+  hydrated: number;
+  lcpElement: string;
+}
+
+const QUIET_MS = 700;
+const GIVE_UP_MS = 45_000;
+
+/** One first visit by a browser that has nothing: measured until the page is hydrated and asks for no more. */
+export async function visit(browser: Browser, origin: string, { path, content }: BenchPage): Promise<Visit> {
+  const context = await browser.newContext({ viewport: SLOW_PHONE.screen, isMobile: true, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: SLOW_PHONE.latencyMs,
+      downloadThroughput: SLOW_PHONE.downloadBytesPerSecond,
+      uploadThroughput: SLOW_PHONE.uploadBytesPerSecond,
+    });
+    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown });
+    const requests = new Requests(client);
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.addInitScript(watchFirstLoad, content);
+
+    await page.goto(origin + path, { waitUntil: 'commit', timeout: GIVE_UP_MS });
+    const end = performance.now() + GIVE_UP_MS;
+    for (;;) {
+      const { hydrated, lcp, lcpElement } = await page.evaluate(() => window.firstLoadProbe);
+      if (hydrated > 0 && requests.quietFor() >= QUIET_MS) {
+        return { lcp, hydrated, lcpElement, ...requests.totals() };
+      }
+      if (performance.now() > end) {
+        throw new Error(`${origin}${path} was not there in ${GIVE_UP_MS} ms. ${complaints.join(' · ')}`);
+      }
+      await sleep(100);
+    }
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,43 @@
+import { set } from 'bench/pages';
+import { matchPage } from '../../../../../shell/server/pages/match-page.ts';
+import { completeDocument } from '../../../../../shell/server/pages/html.ts';
+import type { ShellAssets } from '../../../../../shell/server/pages/shell-assets.ts';
+import { renderPage } from '../../../../../shell/server/render/render-page.tsx';
+import type { BootData } from '../../../../../shell/app/boot-data.ts';
+import { createPageSource } from './page-source.ts';
+
+export interface SingleAppOptions {
+  origin: string;
+  upstreams: Record<string, string>;
+  /** The files of a page's first paint: the application's own and the page's. */
+  filesOf: (section: string, page: string) => ShellAssets;
+  shell: ShellAssets;
+}
+
+const source = createPageSource();
+
+/** The whole page as HTML: the shell's own rendering, with every page built in and no process between. */
+export async function renderSingleApp(
+  path: string,
+  { origin, upstreams, filesOf, shell }: SingleAppOptions,
+): Promise<{ status: number; html: string }> {
+  const output = await renderPage({
+    path,
+    set,
+    source,
+    publicUrl: origin,
+    resolve: (api) => (upstreams[api.split(/[/?]/)[2] ?? ''] ?? 'http://unknown.invalid') + api,
+    fetch,
+    side: 'server',
+  });
+  if (output.kind === 'redirect') throw new Error(`${path} redirects to ${output.location}`);
+  const match = matchPage(set, path);
+  const files = match ? filesOf(match.remote, match.route.page) : shell;
+  const boot: BootData = {
+    set,
+    queries: output.queries as BootData['queries'],
+    rendered: 'page',
+    origin,
+  };
+  return { status: output.status, html: completeDocument(output.html, files, null, boot) };
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Configuration, type MultiStats, rspack, type StatsCompilation } from '@rspack/core';
+import type { ShellAssets } from '../../../../shell/server/pages/shell-assets.ts';
+import { CACHE, ROOT } from '../root.ts';
+import { compressFolder } from './compress-folder.ts';
+import { chunkName, writePageTable } from './page-table.ts';
+import { readSections, type Section } from './sections.ts';
+import { singleAppClient, singleAppHydrated, singleAppServer } from './single-app-config.ts';
+import { stockFederation } from './stock-federation-config.ts';
+
+/** Page (`catalog/lab`) to what its head names; '' is the application without a page. */
+export type PageFiles = Record<string, ShellAssets>;
+
+/** Builds the three peers from the same sources, at production settings, with every text file compressed beforehand. */
+export async function buildPeers(): Promise<void> {
+  rmSync(CACHE, { recursive: true, force: true });
+  mkdirSync(CACHE, { recursive: true });
+  const sections = await readSections();
+  writePageTable(sections);
+
+  await build([singleAppClient()]);
+  const client = shellAssets('single-client');
+  writeFileSync(join(CACHE, 'single-client/index.html'), indexHtml(client.styles, client.scripts));
+
+  const [hydrated] = await build([singleAppHydrated(), singleAppServer()]);
+  const files = pageFiles(shellAssets('single-server/browser'), sections, hydrated!);
+  writeFileSync(join(CACHE, 'single-server/pages.json'), JSON.stringify(files));
+
+  const [host] = await build(stockFederation(sections));
+  const scripts = host!.entrypoints!.shell!.assets!.map(({ name }) => `/assets/${name}`);
+  writeFileSync(join(CACHE, 'stock-federation/index.html'), indexHtml([], scripts));
+
+  for (const folder of ['single-client', 'single-server/browser', 'stock-federation'])
+    compressFolder(join(CACHE, folder));
+}
+
+async function build(configs: Configuration[]): Promise<StatsCompilation[]> {
+  const compiler = rspack(configs);
+  const stats = await new Promise<MultiStats>((resolve, reject) => {
+    compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
+  return stats.toJson({ all: false, entrypoints: true, chunkGroups: true }).children!;
+}
+
+function shellAssets(folder: string): ShellAssets {
+  const files = JSON.parse(readFileSync(join(CACHE, folder, 'assets.json'), 'utf8')) as Omit<
+    ShellAssets,
+    'boot'
+  >;
+  return { ...files, boot: { code: bootScript(), source: '' } };
+}
+
+/** A page's chunk runs before the entry, which finds it there; its style sheet stands beside the application's. */
+function pageFiles(shell: ShellAssets, sections: Section[], stats: StatsCompilation): PageFiles {
+  const table: PageFiles = { '': shell };
+  for (const { name, pages } of sections) {
+    for (const page of Object.keys(pages)) {
+      const group = stats.namedChunkGroups?.[chunkName(name, page)];
+      if (!group) throw new Error(`The build has no chunk for ${name}/${page}`);
+      const files = group.assets!.map((asset) => `/assets/${asset.name}`);
+      table[`${name}/${page}`] = {
+        ...shell,
+        styles: [...shell.styles, ...files.filter((file) => file.endsWith('.css'))],
+        scripts: [
+          ...shell.scripts.slice(0, -1),
+          ...files.filter((file) => file.endsWith('.js')),
+          shell.scripts.at(-1)!,
+        ],
+      };
+    }
+  }
+  return table;
+}
+
+function indexHtml(styles: string[], scripts: string[]): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Coachlab</title>',
+    `<script>${bootScript()}</script>`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...scripts.map((src) => `<script src="${src}" defer></script>`),
+    '</head><body><div id="root" style="display:contents"></div></body></html>',
+  ].join('');
+}
+
+function bootScript(): string {
+  return readFileSync(join(ROOT, 'shell/build/boot/boot.js'), 'utf8').trim();
+}
