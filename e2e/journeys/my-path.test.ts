@@ -4,6 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
 
 test('seven answers lead to five things to start with and a path', async ({ page }) => {
+  test.slow();
   await asVisitor(page, {});
   await page.goto('/journey');
   await page.getByRole('link', { name: 'Take Intake Quiz' }).click();

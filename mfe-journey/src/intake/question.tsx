@@ -1,9 +1,9 @@
 import { type IntakeAnswers, toggleConstraint } from '@coachlab/learner';
 import { CheckRows, ChoiceRows, RangeField } from '@coachlab/ui';
-import type { QUESTIONS } from './questions.ts';
+import type { AskedQuestion } from './questions.ts';
 
 interface QuestionProps {
-  question: (typeof QUESTIONS)[number];
+  question: AskedQuestion;
   answers: Partial<IntakeAnswers>;
   onAnswer: (answer: Partial<IntakeAnswers>) => void;
 }

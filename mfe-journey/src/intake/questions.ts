@@ -12,6 +12,11 @@ interface Wording {
   options?: Option[];
 }
 
+/** A question's rule and its words. */
+export interface AskedQuestion extends Wording {
+  rule: IntakeQuestion;
+}
+
 const WORDING: Record<IntakeQuestion['id'], Wording> = {
   role: {
     text: 'What is your role?',
@@ -76,4 +81,4 @@ const WORDING: Record<IntakeQuestion['id'], Wording> = {
 };
 
 /** The seven questions in their order, with their words. */
-export const QUESTIONS = INTAKE_QUESTIONS.map((rule) => ({ rule, ...WORDING[rule.id] }));
+export const QUESTIONS: AskedQuestion[] = INTAKE_QUESTIONS.map((rule) => ({ rule, ...WORDING[rule.id] }));
