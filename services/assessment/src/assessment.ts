@@ -1,9 +1,16 @@
 import { defineService } from '@coachlab/service-common';
 import { AssessmentModule } from './assessment.module.ts';
+import { CertificateRow } from './certificates/certificate.row.ts';
+import { CertificationRow } from './certifications/certification.row.ts';
+import { EnrolmentRow } from './enrolments/enrolment.row.ts';
+import { QuizAttemptRow } from './enrolments/quiz-attempt.row.ts';
 import { ArchetypeRow } from './icpi/archetype.row.ts';
 import { IcpiItemRow } from './icpi/icpi-item.row.ts';
 import { IcpiResultRow } from './icpi/icpi-result.row.ts';
+import { CreateCertifications1760000300100 } from './migrations/create-certifications.ts';
 import { CreateIcpi1760000300000 } from './migrations/create-icpi.ts';
+import { OwnerLinkRow } from './owners/owner-link.row.ts';
+import { RecoveryCodeRow } from './owners/recovery-code.row.ts';
 import { seedAssessment } from './seed/seed-assessment.ts';
 import { settings } from './settings.ts';
 
@@ -11,12 +18,22 @@ import { settings } from './settings.ts';
 export const assessment = defineService({
   name: 'assessment',
   port: 4103,
-  apis: { icpi: '1.0.0' },
+  apis: { icpi: '1.0.0', certifications: '1.0.0', 'user-certifications': '1.0.0' },
   module: AssessmentModule,
   settings,
   database: {
-    entities: [IcpiItemRow, ArchetypeRow, IcpiResultRow],
-    migrations: [CreateIcpi1760000300000],
+    entities: [
+      IcpiItemRow,
+      ArchetypeRow,
+      IcpiResultRow,
+      CertificationRow,
+      EnrolmentRow,
+      QuizAttemptRow,
+      CertificateRow,
+      OwnerLinkRow,
+      RecoveryCodeRow,
+    ],
+    migrations: [CreateIcpi1760000300000, CreateCertifications1760000300100],
     seed: ({ revision, config }) => seedAssessment(revision, config.ASSESSMENT_CONTENT),
   },
 });

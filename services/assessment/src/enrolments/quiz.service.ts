@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { type ModuleResult, QUIZ_ATTEMPTS } from '@coachlab/contracts';
+import {
+  type Caller,
+  ForbiddenError,
+  Idempotency,
+  TooManyRequestsError,
+  transact,
+} from '@coachlab/service-common';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { CertificationsService, type KeyedModule } from '../certifications/certifications.service.ts';
+import { requireGuest } from '../owners/owner.ts';
+import { OwnersService } from '../owners/owners.service.ts';
+import { EnrolmentStore } from './enrolment-store.ts';
+import type { EnrolmentRow } from './enrolment.row.ts';
+import { type Marked, markQuiz } from './mark-quiz.ts';
+import type { ModuleSubmissionBody } from './module-submission.ts';
+import { QuizAttemptRow } from './quiz-attempt.row.ts';
+
+const WINDOW = QUIZ_ATTEMPTS.minutes * 60_000;
+
+@Injectable()
+export class QuizService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly store: EnrolmentStore,
+    private readonly certifications: CertificationsService,
+    private readonly owners: OwnersService,
+    private readonly idempotency: Idempotency,
+  ) {}
+
+  /** Marks one attempt and keeps it. A repeat with the same idempotency key is the same attempt. */
+  async submit(
+    certificationId: string,
+    moduleId: string,
+    { userId, answers }: ModuleSubmissionBody,
+    caller: Caller,
+  ): Promise<ModuleResult> {
+    requireGuest(userId);
+    const module = await this.certifications.module(certificationId, moduleId);
+    const enrolment = await this.#enrolment(certificationId, caller);
+    const marked = markQuiz(module, answers);
+    return this.idempotency.once(
+      { scope: 'certifications.submit', caller, request: [certificationId, moduleId, answers] },
+      (work) => transact(this.dataSource, work),
+      (manager) => this.#keep(manager, enrolment, module, marked),
+    );
+  }
+
+  async #enrolment(certificationId: string, caller: Caller): Promise<EnrolmentRow> {
+    const enrolment = await this.store.find(await this.owners.ownerOf(caller), certificationId);
+    if (enrolment) return enrolment;
+    throw new ForbiddenError('not_enrolled', { detail: 'Enroll in the certification first.' });
+  }
+
+  async #keep(
+    manager: EntityManager,
+    { id: enrolmentId }: EnrolmentRow,
+    { id: moduleId, requiredScore }: KeyedModule,
+    { score, passed, readAgain }: Marked,
+  ): Promise<ModuleResult> {
+    await this.store.lock(manager, enrolmentId);
+    const before = await recentAttempts(manager, enrolmentId, moduleId);
+    await manager.insert(QuizAttemptRow, { enrolmentId, moduleId, score, passed, createdAt: new Date() });
+    const progress = await this.store.progress([enrolmentId], manager);
+    return {
+      moduleId,
+      score,
+      requiredScore,
+      passed,
+      progress: progress.get(enrolmentId)?.[moduleId] ?? { completed: passed, bestScore: score },
+      readAgain,
+      attemptsLeft: QUIZ_ATTEMPTS.most - before - 1,
+    };
+  }
+}
+
+/** How many there were in the window. Throws TooManyRequestsError when no more is allowed. */
+async function recentAttempts(
+  manager: EntityManager,
+  enrolmentId: number,
+  moduleId: string,
+): Promise<number> {
+  const now = Date.now();
+  const recent = await manager.find(QuizAttemptRow, {
+    where: { enrolmentId, moduleId, createdAt: MoreThan(new Date(now - WINDOW)) },
+    order: { createdAt: 'DESC' },
+    take: QUIZ_ATTEMPTS.most,
+  });
+  const oldest = recent[QUIZ_ATTEMPTS.most - 1];
+  if (!oldest) return recent.length;
+  const seconds = Math.max(1, Math.ceil((oldest.createdAt.getTime() + WINDOW - now) / 1_000));
+  throw new TooManyRequestsError(seconds, 'quiz_attempts_used', {
+    detail: `Three attempts in ten minutes are used. Try again in ${seconds} s.`,
+  });
+}
