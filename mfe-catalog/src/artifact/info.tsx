@@ -1,6 +1,7 @@
 import type { Artifact } from '@coachlab/contracts';
 import { href, Link } from '@coachlab/remote-kit';
 import { LinkButton, List, Prose, Quote, Row, Stack } from '@coachlab/ui';
+import { PromptTemplate } from '../prompt/prompt-template.tsx';
 import { Certification } from './certification.tsx';
 import { Enrichment } from './enrichment.tsx';
 import { InfoSection } from './info-section.tsx';
@@ -27,7 +28,7 @@ export function Info({ artifact, titleOf }: InfoProps) {
       )}
       {artifact.promptTemplate && (
         <InfoSection title="AI Prompt Template">
-          <pre className={css.prompt}>{artifact.promptTemplate}</pre>
+          <PromptTemplate template={artifact.promptTemplate} hierarchy={artifact.hierarchy ?? []} />
         </InfoSection>
       )}
       {isTemplate && form}

@@ -14,6 +14,8 @@ export interface IndexCardProps {
   metadata: ArtifactMetadata | undefined;
   /** The title's heading level. */
   level: 2 | 3;
+  /** One line instead of the description: for long shelves that one skims. */
+  brief?: boolean;
   /** The words of the act. Default: Launch Interactive or Explore Artifact. */
   act?: string;
   /** Beside the act: the copy button of a prompt. */
@@ -25,7 +27,8 @@ export interface IndexCardProps {
 }
 
 /** An artifact on any of the catalogue's screens. */
-export function IndexCard({ of, metadata, level, act, beside, completeFirst = [], levels }: IndexCardProps) {
+export function IndexCard(props: IndexCardProps) {
+  const { of, metadata, level, act, beside, completeFirst = [], levels } = props;
   const done = useStored(completedItems).includes(of.id);
   const interactive = isInteractive(of.id);
   const words = act ?? (interactive ? 'Launch Interactive' : 'Explore Artifact');
@@ -36,7 +39,7 @@ export function IndexCard({ of, metadata, level, act, beside, completeFirst = []
       title={of.title}
       level={level}
       link={<Link to={target} />}
-      description={of.description}
+      description={props.brief ? of.subtitle : of.description}
       outcomes={of.outcomes}
       tags={of.tags}
       done={done}

@@ -1,5 +1,8 @@
 import type { Artifact } from '@coachlab/contracts';
 import type { InteractiveId } from '../shared/interactive.ts';
+import { PlanBuilder } from './plan-builder.tsx';
+import { RoiCalculator } from './roi-calculator.tsx';
+import { StyleQuiz } from './style-quiz.tsx';
 import { Walkthrough } from './walkthrough.tsx';
 
 interface InteractiveProps {
@@ -10,7 +13,16 @@ interface InteractiveProps {
 /** What can be done with one of the seven, rather than read. */
 export function Interactive({ id, artifact: { hierarchy = [] } }: InteractiveProps) {
   switch (id) {
-    default:
+    case 'assessment-coaching-style':
+      return <StyleQuiz hierarchy={hierarchy} />;
+    case 'tool-roi-calculator':
+      return <RoiCalculator />;
+    case 'tool-plan-builder':
+      return <PlanBuilder />;
+    case 'framework-act-coaching':
+    case 'framework-grow':
+    case 'framework-clear':
+    case 'framework-oskar':
       return <Walkthrough hierarchy={hierarchy} />;
   }
 }

@@ -44,11 +44,11 @@ export function Walkthrough({ hierarchy }: { hierarchy: readonly HierarchyNode[]
             <p className={css.description}>{description}</p>
             <List kind="questions" items={questions} />
             {done.has(index) ? (
-              <Button variant="done" aria-pressed onClick={() => toggle(index)}>
+              <Button variant="done" onClick={() => toggle(index)}>
                 Done
               </Button>
             ) : (
-              <Button icon={Check} aria-pressed={false} onClick={() => toggle(index)}>
+              <Button icon={Check} onClick={() => toggle(index)}>
                 Mark Complete
               </Button>
             )}

@@ -2,8 +2,8 @@ import type { ArtifactCard, ArtifactMetadata } from '@coachlab/contracts';
 import { availability, completedItems, LEVEL_FILTER_LABELS, useStored } from '@coachlab/learner';
 import { useHydrated } from '@coachlab/remote-kit';
 import { CardGrid } from '@coachlab/ui';
+import { Anchor } from '../cards/anchor.tsx';
 import { IndexCard } from '../cards/index-card.tsx';
-import { Anchor } from './anchor.tsx';
 import css from './lab.module.css';
 
 /** Link targets of the start page. */
@@ -32,6 +32,7 @@ export function LabCards({ cards, metadata, titleOf }: LabCardsProps) {
               of={card}
               metadata={metadata[card.id]}
               level={2}
+              brief
               levels={LEVEL_FILTER_LABELS}
               completeFirst={states[index]?.completeFirst.map((id) => ({ id, title: titleOf(id) })) ?? []}
             />

@@ -1,7 +1,7 @@
 import { useHydrated, useLocation } from '@coachlab/remote-kit';
 import { cx } from '@coachlab/ui';
 import type { ReactNode } from 'react';
-import css from './lab.module.css';
+import css from './anchor.module.css';
 
 /** A card that other pages point at: the one that was pointed at is marked. Without an id, the card alone. */
 export function Anchor({ id, children }: { id: string | undefined; children: ReactNode }) {

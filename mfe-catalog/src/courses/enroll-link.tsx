@@ -1,0 +1,17 @@
+import { href, Link } from '@coachlab/remote-kit';
+import { LinkButton } from '@coachlab/ui';
+import type { Course } from './courses.ts';
+
+/** Enrolling makes no call: it opens the contact form with its subject filled in. */
+export function EnrollLink({ course, primary }: { course: Course; primary?: boolean }) {
+  return (
+    <LinkButton
+      variant={primary ? 'primary' : 'default'}
+      leaves
+      link={<Link to={href.contact(`Enrolling in ${course.title}`)} />}
+      aria-label={`Enroll Now: ${course.title}`}
+    >
+      Enroll Now
+    </LinkButton>
+  );
+}

@@ -1,0 +1,4 @@
+/** "$499". */
+export function price(dollars: number): string {
+  return `$${dollars.toLocaleString('en-US')}`;
+}

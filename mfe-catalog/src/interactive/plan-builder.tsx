@@ -1,0 +1,106 @@
+import { addSession, EMPTY_PLAN, planFileName, planText, removeSession } from '@coachlab/learner';
+import { useQuery } from '@coachlab/remote-kit';
+import { Button, EmptyState, Row, SelectField, Stack, TextField } from '@coachlab/ui';
+import Download from 'lucide-react/icons/download';
+import Plus from 'lucide-react/icons/plus';
+import Printer from 'lucide-react/icons/printer';
+import { useRef, useState } from 'react';
+import { artifactTitles } from '../api/artifact-titles.ts';
+import { saveTextFile } from '../shared/save-text-file.ts';
+import css from './plan-builder.module.css';
+import { PlanSession } from './plan-session.tsx';
+import { planChoices } from './plan-choices.ts';
+import { usePlanDraft } from './use-plan-draft.ts';
+
+/** Sessions in an order, with notes, to take along as a text file. Nothing is sent anywhere. */
+export function PlanBuilder() {
+  const { data: titles = [] } = useQuery(artifactTitles);
+  const [plan, setPlan] = usePlanDraft();
+  const [selected, setSelected] = useState('');
+  const chooser = useRef<HTMLSelectElement>(null);
+  const artifact = titles.find(({ id }) => id === selected);
+  const untouched = plan.items.length === 0 && !plan.name && !plan.goal;
+
+  const add = () => {
+    if (!artifact) return;
+    setPlan(addSession(plan, artifact));
+    setSelected('');
+  };
+  const remove = (index: number) => {
+    setPlan(removeSession(plan, index));
+    // The button that had the focus is gone.
+    chooser.current?.focus();
+  };
+  const note = (index: number, notes: string) =>
+    setPlan({ ...plan, items: plan.items.map((item, at) => (at === index ? { ...item, notes } : item)) });
+
+  return (
+    <Stack gap={6}>
+      <div className={css.head}>
+        <TextField
+          label="Plan name"
+          placeholder="Untitled Plan"
+          value={plan.name}
+          onChange={(event) => setPlan({ ...plan, name: event.currentTarget.value })}
+        />
+        <TextField
+          label="Goal"
+          hint="One sentence that every session can be checked against."
+          value={plan.goal}
+          onChange={(event) => setPlan({ ...plan, goal: event.currentTarget.value })}
+        />
+      </div>
+      <div className={css.choose}>
+        <SelectField
+          label="Add a session"
+          ref={chooser}
+          value={selected}
+          onChange={(event) => setSelected(event.currentTarget.value)}
+        >
+          <option value="">Choose a framework, template or tool</option>
+          {planChoices(titles).map(({ name, artifacts }) => (
+            <optgroup key={name} label={name}>
+              {artifacts.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        <Button icon={Plus} disabled={!artifact} onClick={add}>
+          Add
+        </Button>
+      </div>
+      {plan.items.length === 0 ? (
+        <EmptyState title="No sessions yet">Three to six are a plan that people keep.</EmptyState>
+      ) : (
+        <ol aria-label="Sessions" className={css.sessions}>
+          {plan.items.map((item, index) => (
+            <PlanSession
+              key={`${item.sessionNumber} ${item.artifactId}`}
+              item={item}
+              onNotes={(notes) => note(index, notes)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ol>
+      )}
+      <Row className={css.acts}>
+        <Button
+          variant="primary"
+          icon={Download}
+          onClick={() => saveTextFile(planFileName(Date.now()), planText(plan))}
+        >
+          Export Plan
+        </Button>
+        <Button icon={Printer} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button variant="danger" disabled={untouched} onClick={() => setPlan(EMPTY_PLAN)}>
+          Clear All
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

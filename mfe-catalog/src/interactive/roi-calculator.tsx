@@ -1,0 +1,79 @@
+import { COACHING_INVESTMENT, formatDollars, formatRoiPercent, roi, ROI_INPUTS } from '@coachlab/learner';
+import { Facts, Plate, RangeField, Stack, Stat, TextField } from '@coachlab/ui';
+import { useState } from 'react';
+import css from './roi-calculator.module.css';
+
+/** What unproductive meeting hours cost, and what a gain would be worth against a fixed coaching investment. */
+export function RoiCalculator() {
+  const [teamSize, setTeamSize] = useState<number>(ROI_INPUTS.teamSize.default);
+  // As typed: an empty field stays empty and counts as 0.
+  const [salary, setSalary] = useState(String(ROI_INPUTS.salary.default));
+  const [meetingHours, setMeetingHours] = useState<number>(ROI_INPUTS.meetingHours.default);
+  const [gainPercent, setGainPercent] = useState<number>(ROI_INPUTS.gainPercent.default);
+  const result = roi({
+    teamSize,
+    salary: salary.trim() ? Number(salary) : 0,
+    meetingHours,
+    gainPercent,
+  });
+
+  return (
+    <div className={css.calculator}>
+      <Stack gap={5}>
+        <RangeField
+          label="Team size"
+          {...limits(ROI_INPUTS.teamSize)}
+          value={teamSize}
+          valueText={`${teamSize} people`}
+          onChange={(event) => setTeamSize(event.currentTarget.valueAsNumber)}
+        />
+        <TextField
+          label="Average salary"
+          hint="US dollars a year, one person."
+          type="number"
+          inputMode="decimal"
+          step="any"
+          value={salary}
+          onChange={(event) => setSalary(event.currentTarget.value)}
+        />
+        <RangeField
+          label="Weekly meeting hours"
+          {...limits(ROI_INPUTS.meetingHours)}
+          value={meetingHours}
+          valueText={meetingHours === 1 ? '1 hour' : `${meetingHours} hours`}
+          onChange={(event) => setMeetingHours(event.currentTarget.valueAsNumber)}
+        />
+        <RangeField
+          label="Expected productivity gain"
+          {...limits(ROI_INPUTS.gainPercent)}
+          value={gainPercent}
+          valueText={`${gainPercent}%`}
+          onChange={(event) => setGainPercent(event.currentTarget.valueAsNumber)}
+        />
+      </Stack>
+      <section aria-label="Result">
+        <Plate className={css.plate}>
+          <div role="status" className={css.sheet}>
+            <Stat value={formatRoiPercent(result.netRoiPercent)} label="net ROI in the first year" />
+            <Facts
+              items={[
+                { term: 'Hourly cost of one person', value: formatDollars(result.hourlyCost) },
+                { term: 'Annual waste', value: formatDollars(result.annualWaste) },
+                { term: 'Savings', value: formatDollars(result.savings) },
+                { term: 'Coaching investment', value: formatDollars(COACHING_INVESTMENT) },
+                { term: 'Net value', value: formatDollars(result.netValue) },
+              ]}
+            />
+          </div>
+        </Plate>
+        <p className={css.caption}>
+          An estimate to argue with: it counts every meeting hour as waste and the whole gain as coaching’s.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function limits({ min, max, step }: { min: number; max: number; step: number }) {
+  return { min, max, step };
+}

@@ -1,0 +1,44 @@
+import { Chip, ChipRow, FilterRow, Filters, TextField } from '@coachlab/ui';
+import css from './search.module.css';
+
+interface SearchBarProps {
+  /** "Search prompts". */
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  /** "Stage": what the shortcuts are. */
+  shortcutLabel: string;
+  /** Each is a word to search for. */
+  shortcuts: readonly string[];
+}
+
+/** A search field, and chips that fill it; the pressed one, pressed again, empties it. */
+export function SearchBar({ label, text, onText, shortcutLabel, shortcuts }: SearchBarProps) {
+  const wanted = text.trim().toLowerCase();
+  return (
+    <Filters>
+      <FilterRow label="Search">
+        <TextField
+          label={label}
+          hideLabel
+          type="search"
+          name="q"
+          autoComplete="off"
+          placeholder={label}
+          className={css.field}
+          value={text}
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+      </FilterRow>
+      <FilterRow label={shortcutLabel}>
+        <ChipRow label={shortcutLabel}>
+          {shortcuts.map((word) => (
+            <Chip key={word} pressed={wanted === word} onClick={() => onText(wanted === word ? '' : word)}>
+              {word}
+            </Chip>
+          ))}
+        </ChipRow>
+      </FilterRow>
+    </Filters>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ArtifactCard } from '@coachlab/contracts';
+import { Button, CardGrid, EmptyState } from '@coachlab/ui';
+import type { ReactNode } from 'react';
+import { matches } from './matches.ts';
+import css from './search.module.css';
+
+interface SearchResultsProps {
+  cards: readonly ArtifactCard[];
+  text: string;
+  onText: (text: string) => void;
+  /** What there are: `['prompt', 'prompts']`. */
+  nouns: readonly [one: string, many: string];
+  /** "No prompts found for". */
+  nothing: string;
+  children: (card: ArtifactCard) => ReactNode;
+}
+
+/** How many there are, and their cards; or that there are none, and the way back to all. */
+export function SearchResults({ cards, text, onText, nouns, nothing, children }: SearchResultsProps) {
+  const found = cards.filter((card) => matches(card, text));
+  const [one, many] = nouns;
+  if (found.length === 0)
+    return (
+      <div className={css.empty}>
+        <EmptyState
+          level={2}
+          title={text.trim() ? `${nothing} “${text.trim()}”` : `No ${many} yet`}
+          act={
+            cards.length > 0 && (
+              <Button size="small" onClick={() => onText('')}>
+                Show all {cards.length}
+              </Button>
+            )
+          }
+        />
+      </div>
+    );
+  return (
+    <>
+      <p role="status" className={css.found}>
+        {found.length} {found.length === 1 ? one : many}
+      </p>
+      <CardGrid>{found.map(children)}</CardGrid>
+    </>
+  );
+}
