@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { whenOrphaned } from './when-orphaned.mjs';
 
 const NODE = 'node_modules/node/bin/node';
 
@@ -37,7 +38,15 @@ export async function install(root, env) {
     env: { ...env, PATH: path.join(delimiter) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const stop = () => {
+    child.kill('SIGTERM');
+    process.exit(1);
+  };
+  process.once('SIGTERM', stop);
+  const forget = env.npm_lifecycle_event ? whenOrphaned(stop) : () => {};
   const said = await wordsOf(child);
+  process.off('SIGTERM', stop);
+  forget();
   if (isInstalled(root)) return undefined;
   if (said) return `${said}\nThe dependencies could not be installed (npm install); the lines above say why.`;
   if (!existsSync(join(root, NODE))) {

@@ -61,7 +61,10 @@ describe('what a process is started with', () => {
     expect(environmentOf('community')).toMatchObject(token);
     expect(environmentOf('catalog')).not.toHaveProperty('COACHLAB_ADMIN_TOKEN_FILE');
     const own = { ...site, env: { ...site.env, COACHLAB_ADMIN_TOKEN: 'mine' } };
-    const environment = serviceEnvironment(own, SERVICES.find(({ name }) => name === 'community')!);
+    const environment = serviceEnvironment(
+      own,
+      SERVICES.find(({ name }) => name === 'community')!,
+    );
     expect(environment).toMatchObject({ COACHLAB_ADMIN_TOKEN: 'mine' });
     expect(environment).not.toHaveProperty('COACHLAB_ADMIN_TOKEN_FILE');
   });
