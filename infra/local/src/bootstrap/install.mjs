@@ -21,19 +21,40 @@ export function isInstalled(root) {
 /**
  * Installs the lockfile and holds npm to it. Not by `npm ci`: that refuses a lockfile that lacks the binaries of some
  * other platform, which is what npm writes where its registry does not carry them all, and it starts from nothing
- * every time. npm runs under the Node that started us, since it may replace the one in node_modules.
+ * every time. npm runs under the Node that started us, since it may replace the one in node_modules. Install scripts
+ * stay off but for the one that brings Node 24: some packages would otherwise be compiled on a machine without a
+ * compiler, although their binaries lie ready in the package.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string | undefined>} when it failed: what npm said, and one sentence
  */
 export async function install(root, env) {
+  const said =
+    (await npm(root, env, ['install', '--no-save', '--ignore-scripts'])) ||
+    (await npm(root, env, ['rebuild', 'node', '--ignore-scripts=false']));
+  if (isInstalled(root)) return undefined;
+  if (said) return `${said}\nThe dependencies could not be installed (npm install); the lines above say why.`;
+  if (!existsSync(join(root, NODE))) {
+    return 'npm did not bring Node 24 (npm rebuild node): look at what npm says to that and run the command again.';
+  }
+  return 'package-lock.json is not what the package.json files ask for: run npm install and commit the lockfile.';
+}
+
+/**
+ * Runs npm outside of the project's own Node, and ends it when we are ended.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} words
+ * @returns {Promise<string>} what it said on stderr
+ */
+async function npm(root, env, words) {
   const own = join(root, 'node_modules');
   const path = (env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(own));
   const cli = env.npm_execpath?.endsWith('.js') ? env.npm_execpath : undefined;
   const node = env.npm_node_execpath?.startsWith(own) ? 'node' : (env.npm_node_execpath ?? 'node');
   const [command, ...args] = cli ? [node, cli] : ['npm'];
   // Warnings about a Node that is only there to start another one would help nobody.
-  const child = spawn(command, [...args, 'install', '--no-save', '--loglevel=error', '--no-progress'], {
+  const child = spawn(command, [...args, ...words, '--loglevel=error', '--no-progress'], {
     cwd: root,
     env: { ...env, PATH: path.join(delimiter) },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -47,12 +68,7 @@ export async function install(root, env) {
   const said = await wordsOf(child);
   process.off('SIGTERM', stop);
   forget();
-  if (isInstalled(root)) return undefined;
-  if (said) return `${said}\nThe dependencies could not be installed (npm install); the lines above say why.`;
-  if (!existsSync(join(root, NODE))) {
-    return 'npm did not bring Node 24: allow install scripts (npm config delete ignore-scripts) and run the command again.';
-  }
-  return 'package-lock.json is not what the package.json files ask for: run npm install and commit the lockfile.';
+  return said;
 }
 
 /**
