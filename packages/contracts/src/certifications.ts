@@ -9,6 +9,8 @@ export interface CertificationModule {
   title: string;
   description: string;
   artifactIds: string[];
+  /** The same with their titles. */
+  artifacts: { id: string; title: string }[];
   /** Without the answer keys, which never leave the server. */
   quizQuestions: QuizQuestion[];
   /** Percent needed to pass. */

@@ -12,6 +12,7 @@ function quiz(count: number, requiredScore = 80): KeyedModule {
     title: 'GROW',
     description: '',
     artifactIds: ['framework-grow', 'rubric-goal-quality'],
+    artifacts: [],
     requiredScore,
     quizQuestions: ids.map((id) => ({ id, text: id, options })),
     keys: Object.fromEntries(

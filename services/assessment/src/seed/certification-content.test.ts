@@ -75,7 +75,7 @@ describe('a certification file', () => {
       id: 'grow',
       title: 'GROW',
       description: 'Four letters.',
-      artifactIds: ['framework-grow'],
+      artifacts: [{ id: 'framework-grow', title: 'GROW' }],
       requiredScore: 80,
       quiz: [
         { id: 'q1', text: 'Which?', options: { a: 'This', b: 'That' }, answer: 'a', from: 'framework-grow' },

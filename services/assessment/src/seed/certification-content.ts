@@ -13,7 +13,7 @@ interface QuestionInFile {
   from: string;
 }
 
-interface ModuleInFile extends Omit<CertificationModule, 'quizQuestions'> {
+interface ModuleInFile extends Omit<CertificationModule, 'artifactIds' | 'quizQuestions'> {
   quiz: QuestionInFile[];
 }
 
@@ -45,7 +45,8 @@ export async function readCertifications(folder: string): Promise<CertificationR
 export function certificationFaults({ modules }: CertificationFile): string[] {
   const faults: string[] = [];
   if (new Set(modules.map(({ id }) => id)).size < modules.length) faults.push('two modules have the same id');
-  for (const { id, artifactIds, quiz } of modules) {
+  for (const { id, artifacts, quiz } of modules) {
+    const artifactIds = artifacts.map((artifact) => artifact.id);
     if (new Set(quiz.map((question) => question.id)).size < quiz.length)
       faults.push(`${id}: two questions have the same id`);
     for (const question of quiz) {
@@ -61,6 +62,7 @@ export function certificationFaults({ modules }: CertificationFile): string[] {
 function publicModule({ quiz, ...module }: ModuleInFile): CertificationModule {
   return {
     ...module,
+    artifactIds: module.artifacts.map(({ id }) => id),
     quizQuestions: quiz.map(({ id, text, options }) => ({
       id,
       text,
