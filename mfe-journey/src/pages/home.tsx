@@ -19,6 +19,7 @@ export function Component() {
     <Page>
       <PageHead
         title="Home"
+        canonical={href.home()}
         description="Coaching frameworks, templates, tools and AI prompts for managers and coaches: tried in real conversations, open to everybody, no sign-up."
         structuredData={{
           '@context': 'https://schema.org',

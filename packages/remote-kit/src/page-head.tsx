@@ -8,6 +8,8 @@ export interface PageHeadProps {
   /** Without the product name; it is added unless the title already contains it. */
   title: string;
   description: string;
+  /** Root-relative address that stands for this page, where it has several; its own otherwise. */
+  canonical?: string;
   /** Pages that search engines should leave out. */
   noindex?: boolean;
   /** Open Graph type. */
@@ -22,6 +24,7 @@ export interface PageHeadProps {
 export function PageHead({
   title,
   description,
+  canonical,
   noindex = false,
   type = 'website',
   image = '/remotes/shell/share.png',
@@ -30,7 +33,7 @@ export function PageHead({
   const { origin } = useSite();
   const { pathname } = useLocation();
   const fullTitle = title.includes(PRODUCT_NAME) ? title : `${title} | ${PRODUCT_NAME}`;
-  const url = origin + pathname;
+  const url = origin + (canonical ?? pathname);
   const picture = image.startsWith('/') ? origin + image : image;
 
   useEffect(() => {

@@ -1,0 +1,106 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { ResolvedSet } from '@coachlab/contracts';
+import { createQueryClient, queryClientContext, renderContext, toast, toasts } from '@coachlab/remote-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import type { PageSource } from '../page-source.ts';
+import { appRoutes } from '../routes.tsx';
+
+const release = (name: string, path: string, label: string, order: number) => ({
+  name,
+  arm: 'stable' as const,
+  release: {
+    version: '1.0.0',
+    base: `/remotes/${name}/1.0.0/`,
+    container: name,
+    entry: 'e.js',
+    entryIntegrity: 'sha384-x',
+    routes: [{ path, page: 'page', loadingText: `Loading ${label}...` }],
+    navigation: [{ slot: 'menu' as const, label, description: `All of ${label}`, href: path, order }],
+    slots: [],
+  },
+});
+
+const set: ResolvedSet = {
+  epoch: 1,
+  remotes: [release('community', '/forum', 'Forum', 90), release('catalog', '/lab', 'Lab', 30)],
+};
+
+/** As the browser's entry does it for a page that went out as a skeleton. */
+async function open(path: string, source: PageSource) {
+  // jsdom has no layout to scroll.
+  window.scrollTo = () => {};
+  const client = createQueryClient();
+  const routes = appRoutes(set, source);
+  const matches = matchRoutes(routes, path) ?? [];
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
+    getContext: () =>
+      new RouterContextProvider(
+        new Map<never, never>([
+          [queryClientContext, client],
+          [renderContext, { side: 'browser', status: 200 }],
+        ] as never),
+      ),
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await act(() => router.revalidate());
+}
+
+const works: PageSource = { load: async (remote) => ({ Component: () => <h1>Page of {remote}</h1> }) };
+
+describe('the frame', () => {
+  it("lists the remotes' entries by their order, and marks the current one", async () => {
+    await open('/lab', works);
+    await screen.findByRole('heading', { name: 'Page of catalog' });
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    const links = within(menu).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['LabAll of Lab', 'ForumAll of Forum']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
+  });
+
+  it('says the loading text of a page at once, while its code is on its way', async () => {
+    await open('/forum', { load: () => new Promise(() => {}) });
+    expect(await screen.findByText('Loading Forum...')).toBeInTheDocument();
+  });
+
+  it('shows a section that did not load as a panel, and brings it back by "Try again"', async () => {
+    const answers: PageSource['load'][] = [() => Promise.reject(new Error('gone')), works.load];
+    await open('/forum', { load: (remote, page) => answers.shift()!(remote, page) });
+    await screen.findByText('This section did not load');
+    expect(screen.getByRole('link', { name: 'Start ICPI' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Page of community' })).toBeVisible();
+  });
+
+  it('shows the 404 page for any other path', async () => {
+    await open('/nowhere', works);
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+
+  it('shows one toast at a time, for 5 seconds', async () => {
+    jest.useFakeTimers();
+    try {
+      await open('/lab', works);
+      act(() => toast({ title: 'First' }));
+      act(() => toast({ title: 'Error', description: 'Failed to subscribe.', tone: 'error' }));
+      expect(screen.queryByText('First')).not.toBeInTheDocument();
+      expect(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to subscribe.');
+      act(() => jest.advanceTimersByTime(4_999));
+      expect(screen.getByRole('alert')).toBeInTheDocument();
+      act(() => jest.advanceTimersByTime(1));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    } finally {
+      act(() => toasts.set(null));
+      jest.useRealTimers();
+    }
+  });
+});
