@@ -34,6 +34,13 @@ describe('a process of the site', () => {
     expect(readFileSync(log, 'utf8')).toContain('The database file is not a database.');
   });
 
+  it('does not take another program that answers at its address for itself', async () => {
+    const { child: other, url } = await make({});
+    await other.start();
+    const { child } = await make({}, {}, url);
+    await expect(child.start()).rejects.toThrow(`catalog cannot start: another program answers at ${url}.`);
+  });
+
   it('that never becomes ready is given up', async () => {
     const { child } = await make({ NEVER_READY: '1' }, { ready: 400 });
     await expect(child.start()).rejects.toThrow('catalog was not ready after 0.4 s.');
@@ -103,10 +110,10 @@ describe('a process of the site', () => {
   });
 });
 
-async function make(env: NodeJS.ProcessEnv, timing: object = {}) {
+async function make(env: NodeJS.ProcessEnv, timing: object = {}, address?: string) {
   const folder = temporaryFolder();
-  const { catalog = 0 } = await choosePorts({ catalog: 0 }, join(folder, 'ports.json'));
-  const url = `http://127.0.0.1:${catalog}`;
+  const { catalog = 0 } = await choosePorts(['catalog'], join(folder, 'ports.json'));
+  const url = address ?? `http://127.0.0.1:${catalog}`;
   const log = join(folder, 'catalog.log');
   const child = new Child({
     name: 'catalog',

@@ -65,6 +65,10 @@ export class Child {
 
   /** Starts it and waits until it is ready. @throws Broken when it dies or takes too long */
   async start(): Promise<void> {
+    const { name, readyUrl } = this.#options;
+    if (await answers(readyUrl)) {
+      throw new Broken('port_taken', `${name} cannot start: another program answers at ${readyUrl}.`);
+    }
     this.#spawn();
     await this.#ready();
   }

@@ -47,13 +47,15 @@ async function prepareSite(settings: Settings): Promise<Site> {
     const sentence = `Port ${port} is taken by another program: stop it, or choose another port (PORT=${port + 1} npm start).`;
     throw new Broken('port_taken', sentence);
   }
-  const usual = Object.fromEntries(SERVICES.map(({ name, port: wish }) => [name, wish]));
   return {
     settings,
     env: process.env,
     services: SERVICES,
     remotes: REMOTES,
-    ports: await choosePorts(usual, join(data, 'ports.json')),
+    ports: await choosePorts(
+      SERVICES.map(({ name }) => name),
+      join(data, 'ports.json'),
+    ),
     secrets: readSecrets(data, REMOTES.map(sectionOf)),
   };
 }

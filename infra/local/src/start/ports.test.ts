@@ -23,19 +23,25 @@ describe('the public port', () => {
 });
 
 describe('the ports of the services', () => {
-  it('are the usual ones, or others when those are taken', async () => {
-    const taken = await occupy(0, '127.0.0.1');
-    const file = join(temporaryFolder(), 'ports.json');
-    const ports = await choosePorts({ catalog: taken, journey: taken }, file);
-    expect(ports.catalog).not.toBe(taken);
-    expect(new Set([ports.catalog, ports.journey, taken]).size).toBe(3);
+  it('are free ones, and each has its own', async () => {
+    const ports = await choosePorts(['catalog', 'journey'], join(temporaryFolder(), 'ports.json'));
+    expect(ports.catalog).not.toBe(ports.journey);
+    expect(await isTaken(ports.catalog ?? 0, '127.0.0.1')).toBe(false);
   });
 
   it('stay what they were the last time', async () => {
     const file = join(temporaryFolder(), 'ports.json');
-    const first = await choosePorts({ catalog: await occupy(0, '127.0.0.1') }, file);
-    await new Promise((resolve) => servers.pop()?.close(resolve));
-    expect(await choosePorts({ catalog: 4101 }, file)).toEqual(first);
+    const first = await choosePorts(['catalog', 'journey'], file);
+    expect(await choosePorts(['catalog', 'journey'], file)).toEqual(first);
+  });
+
+  it('change when somebody else has taken one', async () => {
+    const file = join(temporaryFolder(), 'ports.json');
+    const first = await choosePorts(['catalog', 'journey'], file);
+    await occupy(first.catalog ?? 0, '127.0.0.1');
+    const second = await choosePorts(['catalog', 'journey'], file);
+    expect(second.catalog).not.toBe(first.catalog);
+    expect(second.journey).toBe(first.journey);
   });
 });
 

@@ -14,25 +14,18 @@ export async function isTaken(port: number, host: string): Promise<boolean> {
 }
 
 /**
- * A free port on 127.0.0.1 for each name: the one it had last time, else its usual one, else any. Kept in `file`, so
- * that addresses in logs and bookmarks stay.
+ * A free port on 127.0.0.1 for each name: the one it had last time, else any. No usual ones: two sites that start at
+ * once would both find them free, and one would take the other's services for its own.
  */
-export async function choosePorts(
-  usual: Record<string, number>,
-  file: string,
-): Promise<Record<string, number>> {
+export async function choosePorts(names: string[], file: string): Promise<Record<string, number>> {
   const remembered = readStamp<Record<string, number>>(file) ?? {};
   const held: Server[] = [];
   const chosen: Record<string, number> = {};
-  for (const [name, port] of Object.entries(usual)) {
-    const wishes = [remembered[name], port, 0].filter((wish) => wish !== undefined);
-    for (const wish of wishes) {
-      const server = await listen(wish, '127.0.0.1');
-      if (!server) continue;
-      held.push(server);
-      chosen[name] = portOf(server);
-      break;
-    }
+  for (const name of names) {
+    const server = (await listen(remembered[name] ?? 0, '127.0.0.1')) ?? (await listen(0, '127.0.0.1'));
+    if (!server) throw new Error('There is no free port on 127.0.0.1.');
+    held.push(server);
+    chosen[name] = portOf(server);
   }
   await Promise.all(held.map((server) => new Promise((resolve) => server.close(resolve))));
   writeStamp(file, chosen);
