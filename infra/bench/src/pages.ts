@@ -6,10 +6,10 @@ export interface BenchPage {
 
 export const PAGES: BenchPage[] = [
   { path: '/lab', content: 'GROW' },
-  { path: '/artifact/framework-grow', content: 'GROW' },
-  { path: '/home', content: 'GROW' },
+  { path: '/artifact/framework-grow', content: 'A whole coaching conversation in four questions.' },
+  { path: '/home', content: 'Open the Lab' },
   { path: '/forum', content: 'No posts yet' },
-  { path: '/icpi-assessment', content: 'Question 1' },
+  { path: '/icpi-assessment', content: 'I let people finish before I reply.' },
 ];
 
 /** @throws Error naming the pages that the site does not answer, so that no variant is measured on an error page */

@@ -54,7 +54,7 @@ async function partsOf(config: Configuration, folder: string): Promise<Record<st
     ...config,
     output: { ...config.output, path, filename: '[name].js', cssFilename: '[name].css' },
     plugins: config.plugins!.filter(
-      (plugin) => !/^(ProvidesPlugin|CopyRspackPlugin)$/.test(plugin!.constructor.name),
+      (plugin) => !/^(ProvidesPlugin|AssetsPlugin|CopyRspackPlugin)$/.test(plugin!.constructor.name),
     ),
     optimization: {
       ...config.optimization,
