@@ -3,7 +3,8 @@ import { apiSend } from '@coachlab/remote-kit';
 
 export type PostDraft = Pick<NewForumPost, 'title' | 'content' | 'authorName'>;
 
-export function createPost(draft: PostDraft, idempotencyKey: string): Promise<ForumPost> {
-  const body: NewForumPost = { ...draft, category: 'questions', userId: null };
+/** `extra` is the honeypot's. The same key with the same post is stored once. */
+export function createPost(draft: PostDraft, idempotencyKey: string, extra: object): Promise<ForumPost> {
+  const body: NewForumPost = { ...extra, ...draft, category: 'questions', userId: null };
   return apiSend('/api/forum/posts', { body, idempotencyKey });
 }

@@ -1,12 +1,27 @@
 import type { ForumPost } from '@coachlab/contracts';
-import { apiQuery } from '@coachlab/remote-kit';
+import { apiQuery, type QueryClient } from '@coachlab/remote-kit';
 
-/** All that is cached of the forum's list. */
-export const FORUM_POSTS_KEY = ['/api/forum/posts'] as const;
+const POSTS = '/api/forum/posts';
 
 /** Posts a page of the list shows. */
 export const PAGE_SIZE = 20;
 
 /** The newest posts, or the newest before the one with this id. */
-export const forumPosts = (before?: string) =>
-  apiQuery<ForumPost[]>('/api/forum/posts', { before, limit: PAGE_SIZE });
+export const forumPosts = (before?: string) => apiQuery<ForumPost[]>(POSTS, { before, limit: PAGE_SIZE });
+
+export const forumPost = (id: string) => apiQuery<ForumPost>(POSTS, id);
+
+/** Fetches the list afresh from its top. */
+export async function refreshPosts(client: QueryClient): Promise<void> {
+  client.removeQueries({ queryKey: [POSTS], type: 'inactive' });
+  await client.invalidateQueries({ queryKey: [POSTS] });
+}
+
+/** Writes a change of one post into every list and page that shows it. */
+export function patchPost(client: QueryClient, id: string, change: Partial<ForumPost>): void {
+  const patched = (post: ForumPost): ForumPost => (post.id === id ? { ...post, ...change } : post);
+  // Replies are kept under the same key; no reply has the id of a post.
+  client.setQueriesData<ForumPost[] | ForumPost>({ queryKey: [POSTS] }, (data) =>
+    Array.isArray(data) ? data.map(patched) : data && patched(data),
+  );
+}

@@ -1,62 +1,61 @@
-import { newIdempotencyKey, toast, useMutation, useQueryClient } from '@coachlab/remote-kit';
-import { Button, Panel, Row, Stack, TextArea, TextField } from '@coachlab/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { toast, useMutation, useQueryClient } from '@coachlab/remote-kit';
+import { Button, Panel, Row, Stack, TextField } from '@coachlab/ui';
+import { useRef } from 'react';
 import { createPost, type PostDraft } from '../api/create-post.ts';
-import { FORUM_POSTS_KEY } from '../api/forum-posts.ts';
+import { forumMine } from '../api/forum-mine.ts';
+import { Honeypot, honeypotOf } from '../shared/honeypot.tsx';
+import { sendFault } from '../shared/send-fault.ts';
+import { useAttemptKey } from '../shared/use-attempt-key.ts';
+import { MarkdownField } from './markdown-field.tsx';
+import type { PostForm } from './post-draft.ts';
+import css from './new-post-form.module.css';
 
-const EMPTY: PostDraft = { authorName: '', title: '', content: '' };
+export interface NewPostFormProps {
+  id: string;
+  form: PostForm;
+  onCancel: () => void;
+  onPosted: () => void;
+}
 
-/** Writes a post. Stays filled when it failed. */
-export function NewPostForm({ id, onClose }: { id: string; onClose: () => void }) {
+/** Writes a post. A failure leaves everything as it is. */
+export function NewPostForm({ id, form, onCancel, onPosted }: NewPostFormProps) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState(EMPTY);
-  const [empty, setEmpty] = useState<ReadonlySet<keyof PostDraft>>(new Set());
-  const key = useRef(newIdempotencyKey());
+  const keyFor = useAttemptKey();
+  const robots = useRef<HTMLInputElement>(null);
   const send = useMutation({
-    mutationFn: (post: PostDraft) => createPost(post, key.current),
-    onSuccess: async () => {
-      onClose();
-      await client.invalidateQueries({ queryKey: FORUM_POSTS_KEY });
+    mutationFn: (draft: PostDraft) => createPost(draft, keyFor(draft), honeypotOf(robots)),
+    onSuccess: async (post) => {
+      form.clear();
+      onPosted();
+      if (post.status === 'published') return;
+      await client.invalidateQueries({ queryKey: forumMine.queryKey });
+      toast({ title: 'The coach looks at it first', description: 'Until then only you can see your post.' });
     },
-    onError: () =>
-      toast({
-        tone: 'error',
-        title: 'Error',
-        description: 'Your post did not arrive. It is still here: send it again.',
-      }),
+    onError: (error) => toast({ tone: 'error', ...sendFault(error, 'post') }),
   });
-  const form = useRef<HTMLFormElement>(null);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const fields = Object.keys(EMPTY) as (keyof PostDraft)[];
-    const missing = fields.filter((field) => draft[field].trim() === '');
-    setEmpty(new Set(missing));
-    if (missing[0]) form.current?.querySelector<HTMLElement>(`[name=${missing[0]}]`)?.focus();
-    else if (!send.isPending) send.mutate(draft);
-  };
-  const bind = (name: keyof PostDraft) => ({
-    name,
-    value: draft[name],
-    'aria-invalid': empty.has(name) || undefined,
-    onChange: ({ target }: { target: { value: string } }) => {
-      key.current = newIdempotencyKey();
-      setDraft((current) => ({ ...current, [name]: target.value }));
-    },
+  const post = form.submit((draft) => {
+    if (!send.isPending) send.mutate(draft);
   });
 
   return (
-    <Panel id={id}>
-      <form ref={form} onSubmit={submit} noValidate>
+    <Panel id={id} className={css.panel}>
+      <form ref={form.form} onSubmit={post} noValidate aria-label="New post">
         <Stack>
-          <TextField label="Your name" {...bind('authorName')} />
-          <TextField label="Title" {...bind('title')} />
-          <TextArea label="Content" hint="Everyone can read it; leave names out." {...bind('content')} />
+          <div className={css.names}>
+            <TextField label="Your name" autoComplete="nickname" {...form.bind('authorName')} />
+            <TextField label="Title" {...form.bind('title')} />
+          </div>
+          <MarkdownField
+            label="Content"
+            hint="Everyone can read it; leave names out."
+            {...form.bind('content')}
+          />
+          <Honeypot field={robots} />
           <Row>
             <Button type="submit" variant="primary" pending={send.isPending} pendingLabel="Posting...">
               Post
             </Button>
-            <Button variant="quiet" onClick={onClose}>
+            <Button variant="quiet" onClick={onCancel}>
               Cancel
             </Button>
           </Row>

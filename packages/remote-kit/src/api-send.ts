@@ -6,12 +6,14 @@ export interface ApiSendOptions {
   body?: unknown;
   /** A repeat with the same key answers as the first time; make one a form, and a new one after success. */
   idempotencyKey?: string;
+  /** Further headers, for example a CSRF token. */
+  headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
 /** A call that changes something. Resolves to the answer's JSON (undefined for an empty one), throws ApiError. */
 export async function apiSend<T>(path: `/api/${string}`, options: ApiSendOptions = {}): Promise<T> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { ...options.headers, accept: 'application/json' };
   if (options.body !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers[HEADER.idempotencyKey] = options.idempotencyKey;
   const response = await fetch(path, {

@@ -1,0 +1,53 @@
+import { SIMPLE_EMAIL_PATTERN } from '@coachlab/contracts';
+import { toast, useMutation } from '@coachlab/remote-kit';
+import { Button, Stack, TextField } from '@coachlab/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { subscribe } from '../api/newsletter.ts';
+import { Honeypot, honeypotOf } from '../shared/honeypot.tsx';
+
+export function SubscribeForm({ onDone }: { onDone: () => void }) {
+  const [email, setEmail] = useState('');
+  const [invalid, setInvalid] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const robots = useRef<HTMLInputElement>(null);
+  const send = useMutation({
+    mutationFn: (address: string) => subscribe(address, honeypotOf(robots)),
+    onSuccess: onDone,
+    onError: () =>
+      toast({ tone: 'error', title: 'Error', description: 'Failed to subscribe. Please try again later.' }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const valid = SIMPLE_EMAIL_PATTERN.test(email.trim());
+    setInvalid(!valid);
+    if (!valid) {
+      toast({ tone: 'error', title: 'Invalid email', description: 'Please enter a valid email address' });
+      field.current?.focus();
+    } else if (!send.isPending) send.mutate(email.trim());
+  };
+  return (
+    // The browser's own check would keep the toast from ever being seen.
+    <form onSubmit={submit} noValidate aria-label="Stay Updated">
+      <Stack gap={3}>
+        <p>New frameworks and insights, now and then.</p>
+        <TextField
+          ref={field}
+          label="Where to send updates"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="you@example.com"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          aria-invalid={invalid || undefined}
+        />
+        <Honeypot field={robots} />
+        <div>
+          <Button type="submit" pending={send.isPending} pendingLabel="Subscribing...">
+            Subscribe
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

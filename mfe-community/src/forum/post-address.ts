@@ -1,0 +1,10 @@
+import { href } from '@coachlab/remote-kit';
+
+/** Where one post stands open with its replies. */
+export function postAddress(id: string): string {
+  return `${href.forum()}?post=${encodeURIComponent(id)}`;
+}
+
+export function openPost(search: URLSearchParams): string | null {
+  return search.get('post') || null;
+}

@@ -1,0 +1,36 @@
+import type { ForumPost } from '@coachlab/contracts';
+import { PostedAt } from '../shared/posted-at.tsx';
+import { CATEGORY_NAMES } from './category-names.ts';
+import { ReportButton } from './report-button.tsx';
+import css from './post-meta.module.css';
+
+/** Who, when, what kind, how many replies; and Report, where there is something to report. */
+export function PostMeta({ post }: { post: ForumPost }) {
+  const { id, authorName, createdAt, category, replyCount, status } = post;
+  return (
+    <div className={css.meta}>
+      <bdi className={css.author}>{authorName}</bdi>
+      <PostedAt iso={createdAt} />
+      <span>{CATEGORY_NAMES[category] ?? category}</span>
+      {status === 'published' && (
+        <>
+          <span>
+            {replyCount} {replyCount === 1 ? 'reply' : 'replies'}
+          </span>
+          <ReportButton kind="post" id={id} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The same for a reply. */
+export function ReplyMeta(props: { id: string; authorName: string; createdAt: string; pending: boolean }) {
+  return (
+    <div className={css.meta}>
+      <bdi className={css.author}>{props.authorName}</bdi>
+      <PostedAt iso={props.createdAt} />
+      {!props.pending && <ReportButton kind="reply" id={props.id} />}
+    </div>
+  );
+}

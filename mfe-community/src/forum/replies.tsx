@@ -1,0 +1,62 @@
+import type { ForumPost, ForumReply } from '@coachlab/contracts';
+import { useQueries } from '@coachlab/remote-kit';
+import { Badge, Button, FailedPanel, Skeleton, Spread } from '@coachlab/ui';
+import { useState } from 'react';
+import { useForumMine } from '../api/forum-mine.ts';
+import { forumReplies, REPLIES_PAGE } from '../api/forum-replies.ts';
+import { PostBody } from '../shared/post-body.tsx';
+import { ReplyMeta } from './post-meta.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import css from './replies.module.css';
+
+/** The replies of a post, the oldest first, and the form for another. */
+export function Replies({ post }: { post: ForumPost }) {
+  const held = useForumMine().replies.filter(({ postId }) => postId === post.id);
+  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const pages = useQueries({
+    queries: [forumReplies(post.id), ...cursors.map((after) => forumReplies(post.id, after))],
+  });
+  const replies = pages.flatMap(({ data }) => data ?? []);
+  const last = pages.at(-1);
+  const failed = pages.find(({ isError }) => isError);
+  const newest = replies.at(-1);
+  const more = last?.data?.length === REPLIES_PAGE || (cursors.length > 0 && last?.isPending);
+  const heading = post.replyCount === 1 ? '1 reply' : `${post.replyCount} replies`;
+
+  return (
+    <Spread heading={heading}>
+      {pages[0]?.isPending && <Skeleton shape="text" label="Loading replies..." count={5} />}
+      <ol className={css.list}>
+        {[...replies, ...held].map((reply) => (
+          <Reply key={reply.id} reply={reply} />
+        ))}
+      </ol>
+      {failed && (
+        <FailedPanel title="The replies did not load" onRetry={failed.refetch} retrying={failed.isFetching}>
+          The rest of the site works, and what you typed is kept.
+        </FailedPanel>
+      )}
+      {more && (
+        <Button
+          pending={last?.isPending}
+          pendingLabel="Loading..."
+          onClick={() => newest && setCursors([...cursors, newest.id])}
+        >
+          Load more
+        </Button>
+      )}
+      <ReplyForm postId={post.id} />
+    </Spread>
+  );
+}
+
+function Reply({ reply }: { reply: ForumReply }) {
+  const pending = reply.status === 'pending';
+  return (
+    <li className={css.reply}>
+      <PostBody text={reply.content} />
+      <ReplyMeta {...reply} pending={pending} />
+      {pending && <Badge tone="warn">Waits for the coach; only you see it</Badge>}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { FORUM_LIMITS, type NewForumReply } from '@coachlab/contracts';
+import { toast, useMutation, useQueryClient } from '@coachlab/remote-kit';
+import { Button, Panel, Stack, TextField } from '@coachlab/ui';
+import { useRef } from 'react';
+import { createReply } from '../api/create-reply.ts';
+import { forumMine } from '../api/forum-mine.ts';
+import { refreshPosts } from '../api/forum-posts.ts';
+import { tooLong } from '../shared/code-points.ts';
+import { Honeypot, honeypotOf } from '../shared/honeypot.tsx';
+import { sendFault } from '../shared/send-fault.ts';
+import { useAttemptKey } from '../shared/use-attempt-key.ts';
+import { type Faults, useForm } from '../shared/use-form.ts';
+import { MarkdownField } from './markdown-field.tsx';
+
+/** Answers a post. A failure leaves everything as it is. */
+export function ReplyForm({ postId }: { postId: string }) {
+  const client = useQueryClient();
+  const keyFor = useAttemptKey();
+  const robots = useRef<HTMLInputElement>(null);
+  const form = useForm<keyof NewForumReply>({ authorName: '', content: '' }, replyFaults);
+  const send = useMutation({
+    mutationFn: (draft: NewForumReply) =>
+      createReply(postId, draft, keyFor([postId, draft]), honeypotOf(robots)),
+    onSuccess: async (reply) => {
+      form.clear();
+      if (reply.status === 'published') return refreshPosts(client);
+      await client.invalidateQueries({ queryKey: forumMine.queryKey });
+      toast({ title: 'The coach looks at it first', description: 'Until then only you can see your reply.' });
+    },
+    onError: (error) => toast({ tone: 'error', ...sendFault(error, 'reply') }),
+  });
+  const reply = form.submit((draft) => {
+    if (!send.isPending) send.mutate(draft);
+  });
+
+  return (
+    <Panel title="Your reply">
+      <form ref={form.form} onSubmit={reply} noValidate aria-label="Your reply">
+        <Stack>
+          <TextField label="Your name" autoComplete="nickname" {...form.bind('authorName')} />
+          <MarkdownField
+            label="Reply"
+            hint="Everyone can read it; leave names out."
+            {...form.bind('content')}
+          />
+          <Honeypot field={robots} />
+          <div>
+            <Button type="submit" variant="primary" pending={send.isPending} pendingLabel="Sending...">
+              Send reply
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
+
+function replyFaults({ authorName, content }: Readonly<NewForumReply>): Faults<keyof NewForumReply> {
+  return {
+    authorName:
+      authorName.trim() === '' ? 'Give a name, any will do' : tooLong(authorName, FORUM_LIMITS.authorName),
+    content: content.trim() === '' ? 'Write something' : tooLong(content, FORUM_LIMITS.content),
+  };
+}

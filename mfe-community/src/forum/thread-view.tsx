@@ -1,0 +1,81 @@
+import type { ForumPost } from '@coachlab/contracts';
+import { href, isNotFound, Link, PageHead, useHydrated, useQuery } from '@coachlab/remote-kit';
+import { Crumb, EmptyState, FailedPanel, LinkButton, Page, PageHeader, PageSkeleton } from '@coachlab/ui';
+import { useEffect, useState } from 'react';
+import { forumPost } from '../api/forum-posts.ts';
+import { excerpt } from '../shared/excerpt.ts';
+import { PostBody } from '../shared/post-body.tsx';
+import { PostMeta } from './post-meta.tsx';
+import { Replies } from './replies.tsx';
+import { VoteButton } from './vote-button.tsx';
+import css from './thread-view.module.css';
+
+const BACK = { link: <Link to={href.forum()} />, title: 'Forum' };
+
+/** One post with its replies. */
+export function ThreadView({ id }: { id: string }) {
+  const { data, isPending, isError, error, isFetching, refetch } = useQuery(forumPost(id));
+  useFocusOnArrival();
+  if (isPending) return <PageSkeleton label="Loading post..." />;
+  return (
+    <Page>
+      {data ? (
+        <Thread post={data} />
+      ) : (
+        <>
+          <PageHead title="Coaching Forum" description="A post of the forum." noindex />
+          <div className={css.top}>
+            <Crumb {...BACK} />
+          </div>
+          {isError && isNotFound(error) ? (
+            <EmptyState
+              level={1}
+              title="This post is not here"
+              act={
+                <LinkButton size="small" link={BACK.link}>
+                  All posts
+                </LinkButton>
+              }
+            >
+              It was removed, or the address is not complete.
+            </EmptyState>
+          ) : (
+            <FailedPanel level={1} title="The post did not load" onRetry={refetch} retrying={isFetching}>
+              The rest of the site works.
+            </FailedPanel>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Thread({ post }: { post: ForumPost }) {
+  return (
+    <article>
+      <PageHead title={post.title} description={excerpt(post.content).slice(0, 160)} type="article" />
+      <PageHeader
+        crumb={BACK}
+        title={
+          <span dir="auto" className={css.title}>
+            {post.title}
+          </span>
+        }
+      />
+      <PostMeta post={post} />
+      <div className={css.post}>
+        <VoteButton post={post} />
+        <PostBody text={post.content} />
+      </div>
+      <Replies post={post} />
+    </article>
+  );
+}
+
+/** Who came here by a link inside the forum starts at the top of the page, also with a keyboard. */
+function useFocusOnArrival(): void {
+  const [arrivedByLink] = useState(useHydrated());
+  useEffect(() => {
+    if (arrivedByLink) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [arrivedByLink]);
+}

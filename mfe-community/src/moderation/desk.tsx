@@ -1,0 +1,66 @@
+import type { ModerationSession } from '@coachlab/contracts';
+import { useMutation, useQuery, useQueryClient } from '@coachlab/remote-kit';
+import { Button, Row, TabList, TabPanel, Tabs } from '@coachlab/ui';
+import { act } from '../api/moderation/act.ts';
+import { isModeration, waitingCounts } from '../api/moderation/queries.ts';
+import { SESSION_KEY } from '../api/moderation/session.ts';
+import { HeldList } from './held-list.tsx';
+import { MailList } from './mail-list.tsx';
+import { MessageList } from './message-list.tsx';
+import css from './moderation.module.css';
+import { ReportList } from './report-list.tsx';
+import { SessionContext } from './session-context.ts';
+import { SubscriberList } from './subscriber-list.tsx';
+
+/** Everything that waits for the coach. */
+export function Desk({ session }: { session: ModerationSession }) {
+  const client = useQueryClient();
+  const { data: counts } = useQuery(waitingCounts);
+  const signOut = useMutation({
+    mutationFn: () => act({ path: 'session', method: 'DELETE' }, session),
+    onSettled: () => {
+      client.removeQueries({ predicate: isModeration });
+      client.setQueryData(SESSION_KEY, null);
+    },
+  });
+  const counted = (words: string, count: number | undefined) => (count ? `${words} (${count})` : words);
+  return (
+    <SessionContext value={session}>
+      <Row between className={css.bar}>
+        <Button size="small" onClick={() => void client.invalidateQueries({ predicate: isModeration })}>
+          Look again
+        </Button>
+        <Button size="small" variant="quiet" pending={signOut.isPending} onClick={() => signOut.mutate()}>
+          Sign out
+        </Button>
+      </Row>
+      <Tabs defaultValue="held">
+        <TabList
+          label="What waits"
+          tabs={[
+            { value: 'held', label: counted('Held', counts?.held) },
+            { value: 'reports', label: counted('Reports', counts?.reported) },
+            { value: 'messages', label: counted('Messages', counts?.messages) },
+            { value: 'mails', label: counted('Outbox', counts?.mails) },
+            { value: 'newsletter', label: counted('Newsletter', counts?.subscribers) },
+          ]}
+        />
+        <TabPanel value="held">
+          <HeldList />
+        </TabPanel>
+        <TabPanel value="reports">
+          <ReportList />
+        </TabPanel>
+        <TabPanel value="messages">
+          <MessageList />
+        </TabPanel>
+        <TabPanel value="mails">
+          <MailList />
+        </TabPanel>
+        <TabPanel value="newsletter">
+          <SubscriberList />
+        </TabPanel>
+      </Tabs>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,58 @@
+import { href, Link, PageHead } from '@coachlab/remote-kit';
+import { Page, PageHeader, Prose, Spread } from '@coachlab/ui';
+import { COACH } from '../content/coach.ts';
+import { IN_YOUR_BROWSER, ON_OUR_SERVER } from '../privacy/kept.ts';
+import { KeptList } from '../privacy/kept-list.tsx';
+
+export function Component() {
+  return (
+    <Page>
+      <PageHead title="Privacy" description="What Coachlab keeps, where, and for how long, in plain words." />
+      <PageHeader
+        label="Privacy"
+        title="What is kept, and where"
+        lead="No account, no advertising, no sale of anything about you. Most of what you do here never leaves your browser."
+      />
+      <Spread heading="In your browser" note="Yours alone." tight>
+        <KeptList things={IN_YOUR_BROWSER} />
+      </Spread>
+      <Spread heading="On our server">
+        <KeptList things={ON_OUR_SERVER} />
+      </Spread>
+      <Spread heading="AI assistant">
+        <Prose>
+          <p>
+            When you write to it, your message, the last part of the conversation, your coaching profile, what
+            you completed and which page you are on go to our server, which answers and keeps none of it.
+          </p>
+          <p>
+            As delivered, the answer comes from this site&apos;s own catalogue. Whoever runs the site can
+            connect a language model of another company; then the same things are passed on to it to write the
+            answer. Leave out what should not leave your team.
+          </p>
+        </Prose>
+      </Spread>
+      <Spread heading="Counting visits">
+        <Prose>
+          <p>
+            As delivered, nothing counts your visits. Whoever runs the site can connect an analytics service;
+            it then learns which pages are viewed. A browser that asks not to be tracked is left alone.
+          </p>
+          <p>
+            When a part of a page fails to load, your browser tells us which part and how it failed, once a
+            visit, so that we can mend it.
+          </p>
+        </Prose>
+      </Spread>
+      <Spread heading="Your say">
+        <Prose>
+          <p>
+            You can ask what is kept about you, and to have it corrected or deleted. Write to{' '}
+            <a href={`mailto:${COACH.email}`}>{COACH.email}</a> or by the{' '}
+            <Link to={href.contact()}>contact page</Link>.
+          </p>
+        </Prose>
+      </Spread>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  href,
+  isNotFound,
+  Link,
+  PageHead,
+  useHydrated,
+  useMutation,
+  useSearchParams,
+} from '@coachlab/remote-kit';
+import { Button, EmptyState, FieldError, LinkButton, Page, PageHeader, Stack } from '@coachlab/ui';
+import { unsubscribe } from '../api/newsletter.ts';
+
+export function Component() {
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const token = hydrated ? search.get('token') : null;
+  return (
+    <Page narrow>
+      <PageHead title="Unsubscribe" description="Leave the list of updates." noindex />
+      <PageHeader title="Unsubscribe" lead="No further mail, no questions asked." />
+      {token ? <Leave token={token} /> : <NoToken />}
+    </Page>
+  );
+}
+
+function Leave({ token }: { token: string }) {
+  const leave = useMutation({ mutationFn: () => unsubscribe(token) });
+  // An address that is not on the list any more is what was asked for.
+  if (leave.isSuccess || isNotFound(leave.error))
+    return <EmptyState title="You will get no more mail from us">Nothing else has to be done.</EmptyState>;
+  return (
+    <Stack>
+      {leave.isError && (
+        <div role="alert">
+          <FieldError>That did not arrive. Try it again.</FieldError>
+        </div>
+      )}
+      <div>
+        <Button
+          variant="primary"
+          pending={leave.isPending}
+          pendingLabel="Unsubscribing..."
+          onClick={() => leave.mutate()}
+        >
+          Unsubscribe
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function NoToken() {
+  return (
+    <EmptyState
+      title="This address is not complete"
+      act={
+        <LinkButton size="small" link={<Link to={href.contact()} />}>
+          Write to the coach
+        </LinkButton>
+      }
+    >
+      Open the link at the foot of a mail from us, or write, and you will be taken off the list.
+    </EmptyState>
+  );
+}
