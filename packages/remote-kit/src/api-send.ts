@@ -28,6 +28,8 @@ export async function apiSend<T>(path: `/api/${string}`, options: ApiSendOptions
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
+/** 128 random bits in hex; `crypto.randomUUID` is not there on a plain http address. */
 export function newIdempotencyKey(): string {
-  return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
