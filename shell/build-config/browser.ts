@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sourceRules } from '@coachlab/remote-kit/build';
 import { type Configuration, rspack } from '@rspack/core';
 import { AssetsPlugin } from './assets-plugin.ts';
+import { BrotliPlugin } from './brotli-plugin.ts';
 import { ProvidesPlugin } from './provides-plugin.ts';
 import { productionRouter } from './production-router.ts';
 import { sharedVersions } from './shared-versions.ts';
@@ -54,6 +55,7 @@ export function browserConfig(dir: string): Configuration {
       }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new AssetsPlugin(),
+      new BrotliPlugin(),
       new ProvidesPlugin(join(dir, 'build/provides.json')),
     ],
     devtool: 'hidden-source-map',

@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
   const pages = new PageService({
     releases,
     render: (job) => pool.render(job),
+    readFile: (address) => readFile(mirror.path(address), 'utf8'),
     assets,
     upstreams: config.upstreams,
     contentRevision: (apis) => revisions.of(apis),

@@ -12,7 +12,10 @@ const kept = new LRUCache<string, Buffer>({
   sizeCalculation: (bytes) => bytes.length || 1,
 });
 
-/** An immutable file in the best encoding the caller takes, compressed once as well as it goes. */
+/**
+ * An immutable file in the best encoding the caller takes, as small as it goes: as its build wrote it beside the file,
+ * or compressed here, once.
+ */
 export async function precompressed(
   file: string,
   accepted: string | undefined,
@@ -21,10 +24,16 @@ export async function precompressed(
   const key = `${file} ${encoding}`;
   const known = kept.get(key);
   if (known) return { encoding, bytes: known };
-  const raw = await readFile(file);
-  const bytes = encoding === 'br' ? await brotli(raw) : encoding === 'gzip' ? await compressGzip(raw) : raw;
+  const bytes = await encoded(file, encoding);
   kept.set(key, bytes);
   return { encoding, bytes };
+}
+
+async function encoded(file: string, encoding: 'br' | 'gzip' | null): Promise<Buffer> {
+  const written = encoding === 'br' && (await readFile(`${file}.br`).catch(() => null));
+  if (written) return written;
+  const raw = await readFile(file);
+  return encoding === 'br' ? brotli(raw) : encoding === 'gzip' ? compressGzip(raw) : raw;
 }
 
 function brotli(raw: Buffer): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { completeDocument } from './html.ts';
 
 const shell = {
   scripts: ['/remotes/shell/shared.js', '/remotes/shell/shell.js'],
-  styles: ['/remotes/shell/shell.css'],
+  styles: ['.frame{color:red}'],
   fonts: ['/remotes/shell/sans.woff2'],
   icon: '/remotes/shell/favicon.svg',
   boot: { code: 'boot()', source: "'sha256-x'" },
@@ -25,7 +25,7 @@ const boot: BootData = {
 const html = '<!DOCTYPE html><html><head><title>Lab $& | X</title></head><body><p>text</p></body></html>';
 
 describe('the finished document', () => {
-  const finished = completeDocument(html, shell, { release, page: 'lab' }, boot);
+  const finished = completeDocument(html, shell, { release, page: 'lab', styles: {} }, boot);
 
   it("pins every file of the page's release", () => {
     expect(finished).toContain(
@@ -37,6 +37,25 @@ describe('the finished document', () => {
     expect(finished).toContain(
       'href="/remotes/catalog/1/browser/lab.js" integrity="sha384-l" crossorigin="anonymous"',
     );
+  });
+
+  it('carries the style sheets of the first paint, and keeps the browser from fetching them', () => {
+    const files = { release, page: 'lab', styles: { 'browser/lab.css': '.lab{color:blue}' } };
+    const carrying = completeDocument(html, shell, files, boot);
+    expect(carrying).toContain('<style>.frame{color:red}</style>');
+    expect(carrying).toContain(
+      '<style>.lab{color:blue}</style><link rel="stylesheet" disabled href="/remotes/catalog/1/browser/lab.css"',
+    );
+  });
+
+  it.each([
+    ['leads to a file beside it', '.lab{background:url(grid.png)}'],
+    ['would end its element', '.lab::after{content:"</style><img src=x>"}'],
+  ])('links a style sheet that %s', (_, text) => {
+    const files = { release, page: 'lab', styles: { 'browser/lab.css': text } };
+    const linking = completeDocument(html, shell, files, boot);
+    expect(linking).not.toContain(text);
+    expect(linking).toContain('<link rel="stylesheet" href="/remotes/catalog/1/browser/lab.css"');
   });
 
   it('starts the character set first, and what the page rendered comes after', () => {

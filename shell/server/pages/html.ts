@@ -1,11 +1,14 @@
 import type { Release } from '@coachlab/contracts';
 import { BOOT_ELEMENT_ID, type BootData } from '../../app/boot-data.ts';
+import { inlineStyle } from './inline-style.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
 /** The files of the page's release that its first paint needs. */
 export interface PageFiles {
   release: Release;
   page: string;
+  /** Texts of its style sheets, by file; one that is missing is linked. */
+  styles: Record<string, string>;
 }
 
 /**
@@ -22,7 +25,7 @@ export function completeDocument(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${shell.boot.code}</script>`,
-    ...shell.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...shell.styles.map((text) => `<style>${text}</style>`),
     ...(files ? pageHead(files) : []),
     ...shell.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -34,13 +37,16 @@ export function completeDocument(
   return html.replace('<head>', () => `<head>${head}`).replace('</body>', () => `${data}</body>`);
 }
 
-function pageHead({ release, page }: PageFiles): string[] {
+function pageHead({ release, page, styles }: PageFiles): string[] {
   const { js, css } = release.pages[page] ?? { js: [], css: [] };
   const attributes = (file: string) =>
     `href="${release.base}${file}" integrity="${release.integrity[file]}" crossorigin="anonymous"`;
   return [
-    // The chunk loader looks for a link of this address before it adds its own, so the file is fetched once.
-    ...css.map((file) => `<link rel="stylesheet" ${attributes(file)}>`),
+    // The chunk loader looks for a link of this address before it adds its own; a disabled one is not fetched.
+    ...css.map((file) => {
+      const inline = styles[file] === undefined ? null : inlineStyle(styles[file]);
+      return `${inline ?? ''}<link rel="stylesheet"${inline ? ' disabled' : ''} ${attributes(file)}>`;
+    }),
     ...[release.entry, ...js].map((file) => `<link rel="preload" as="script" ${attributes(file)}>`),
   ];
 }

@@ -13,6 +13,8 @@ import type { ShellAssets } from './shell-assets.ts';
 export interface PageServiceOptions {
   releases: Releases;
   render: (job: Omit<RenderJob, 'id'>) => Promise<RenderAnswer>;
+  /** Text of a file that runs, by its root-relative address. */
+  readFile: (address: string) => Promise<string>;
   assets: ShellAssets;
   upstreams: Record<string, string>;
   /** Revision of the content behind these APIs; changes whenever a page made from it would. */
@@ -91,7 +93,8 @@ export class PageService {
     if (output?.kind !== 'page') return this.#skeleton(set, match, path);
 
     const boot = this.#boot(set, 'page', output.queries as BootData['queries']);
-    const html = completeDocument(output.html, this.#options.assets, this.#files(set, match), boot);
+    const files = await this.#files(set, match);
+    const html = completeDocument(output.html, this.#options.assets, files, boot);
     const page = await renderedPage(output.status, html);
     if (match?.route.cache !== 'never') this.#cache.set(key, page);
     return { kind: 'page', page, route: match?.route ?? null };
@@ -110,7 +113,8 @@ export class PageService {
     });
     if (output.kind === 'redirect') return output;
     const boot = this.#boot(set, 'skeleton', null);
-    const html = completeDocument(output.html, this.#options.assets, this.#files(set, match), boot);
+    const files = await this.#files(set, match);
+    const html = completeDocument(output.html, this.#options.assets, files, boot);
     return { kind: 'page', page: await renderedPage(output.status, html), route: match?.route ?? null };
   }
 
@@ -119,12 +123,19 @@ export class PageService {
     return { set, queries, rendered, origin: publicUrl, ...(dev ? { dev: true } : {}) };
   }
 
-  #files(set: ResolvedSet, match: Match | null): PageFiles | null {
+  async #files(set: ResolvedSet, match: Match | null): Promise<PageFiles | null> {
     if (!match) return null;
     const remote = set.remotes.find(({ name }) => name === match.remote);
     const release =
       remote && !remote.disabled && this.#options.releases.get(match.remote, remote.release.version);
-    return release ? { release, page: match.route.page } : null;
+    if (!release) return null;
+    const { page } = match.route;
+    const styles: Record<string, string> = {};
+    for (const file of release.pages[page]?.css ?? []) {
+      const text = await this.#options.readFile(release.base + file).catch(() => null);
+      if (text !== null) styles[file] = text.trim();
+    }
+    return { release, page, styles };
   }
 }
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** What the shell's own browser build left, as written by its build into assets.json. */
 export interface ShellAssets {
   /** Root-relative, in the order they run. */
   scripts: string[];
+  /** Text, which goes into every page. */
   styles: string[];
   /** Preloaded: the sans and the roman serif. */
   fonts: string[];
@@ -15,13 +16,12 @@ export interface ShellAssets {
 }
 
 export function readShellAssets(buildDir: string): ShellAssets {
-  const files = JSON.parse(readFileSync(join(buildDir, 'browser/assets.json'), 'utf8')) as Omit<
-    ShellAssets,
-    'boot'
-  >;
+  const browser = join(buildDir, 'browser');
+  const files = JSON.parse(readFileSync(join(browser, 'assets.json'), 'utf8')) as Omit<ShellAssets, 'boot'>;
   const code = readFileSync(join(buildDir, 'boot/boot.js'), 'utf8').trim();
   return {
     ...files,
+    styles: files.styles.map((href) => readFileSync(join(browser, basename(href)), 'utf8').trim()),
     boot: { code, source: `'sha256-${createHash('sha256').update(code).digest('base64')}'` },
   };
 }

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -87,6 +88,7 @@ export class SmallSite {
         this.renders.push(job.path);
         return this.render({ ...job, id: 1 });
       },
+      readFile: (address) => readFile(this.mirror.path(address), 'utf8'),
       assets: {
         scripts: ['/remotes/shell/shell.1.js'],
         styles: [],

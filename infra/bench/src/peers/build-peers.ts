@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Configuration, type MultiStats, rspack, type StatsCompilation } from '@rspack/core';
 import type { ShellAssets } from '../../../../shell/server/pages/shell-assets.ts';
 import { CACHE, ROOT } from '../root.ts';
+import type { SingleAppFiles } from './app/render-single-app.ts';
 import { compressFolder } from './compress-folder.ts';
 import { chunkName, writePageTable } from './page-table.ts';
 import { readSections, type Section } from './sections.ts';
@@ -10,7 +11,7 @@ import { singleAppClient, singleAppHydrated, singleAppServer } from './single-ap
 import { stockFederation } from './stock-federation-config.ts';
 
 /** Page (`catalog/lab`) to what its head names; '' is the application without a page. */
-export type PageFiles = Record<string, ShellAssets>;
+export type PageFiles = Record<string, SingleAppFiles>;
 
 /** Builds the three peers from the same sources, at production settings, with every text file compressed beforehand. */
 export async function buildPeers(): Promise<void> {
@@ -20,11 +21,11 @@ export async function buildPeers(): Promise<void> {
   writePageTable(sections);
 
   await build([singleAppClient()]);
-  const client = shellAssets('single-client');
+  const client = firstFiles('single-client');
   writeFileSync(join(CACHE, 'single-client/index.html'), indexHtml(client.styles, client.scripts));
 
   const [hydrated] = await build([singleAppHydrated(), singleAppServer()]);
-  const files = pageFiles(shellAssets('single-server/browser'), sections, hydrated!);
+  const files = pageFiles('single-server/browser', sections, hydrated!);
   writeFileSync(join(CACHE, 'single-server/pages.json'), JSON.stringify(files));
 
   const [host] = await build(stockFederation(sections));
@@ -45,31 +46,37 @@ async function build(configs: Configuration[]): Promise<StatsCompilation[]> {
   return stats.toJson({ all: false, entrypoints: true, chunkGroups: true }).children!;
 }
 
-function shellAssets(folder: string): ShellAssets {
-  const files = JSON.parse(readFileSync(join(CACHE, folder, 'assets.json'), 'utf8')) as Omit<
-    ShellAssets,
-    'boot'
-  >;
-  return { ...files, boot: { code: bootScript(), source: '' } };
+type Files = Omit<ShellAssets, 'boot'>;
+
+/** The files of a build's first load; style sheets are addresses here. */
+function firstFiles(folder: string): Files {
+  return JSON.parse(readFileSync(join(CACHE, folder, 'assets.json'), 'utf8')) as Files;
 }
 
-/** A page's chunk runs before the entry, which finds it there; its style sheet stands beside the application's. */
-function pageFiles(shell: ShellAssets, sections: Section[], stats: StatsCompilation): PageFiles {
-  const table: PageFiles = { '': shell };
+/**
+ * A page's chunk runs before the entry, which finds it there. Style sheets are carried by the page, as here; links that
+ * are not fetched tell the chunk loader so.
+ */
+function pageFiles(folder: string, sections: Section[], stats: StatsCompilation): PageFiles {
+  const first = firstFiles(folder);
+  const files = (js: string[], css: string[]): SingleAppFiles => {
+    const styles = [...first.styles, ...css].map((href) =>
+      readFileSync(join(CACHE, folder, basename(href)), 'utf8'),
+    );
+    const scripts = [...first.scripts.slice(0, -1), ...js, first.scripts.at(-1)!];
+    return {
+      assets: { ...first, styles, scripts, boot: { code: bootScript(), source: '' } },
+      carriedStyles: css,
+    };
+  };
+  const table: PageFiles = { '': files([], []) };
   for (const { name, pages } of sections) {
     for (const page of Object.keys(pages)) {
       const group = stats.namedChunkGroups?.[chunkName(name, page)];
       if (!group) throw new Error(`The build has no chunk for ${name}/${page}`);
-      const files = group.assets!.map((asset) => `/assets/${asset.name}`);
-      table[`${name}/${page}`] = {
-        ...shell,
-        styles: [...shell.styles, ...files.filter((file) => file.endsWith('.css'))],
-        scripts: [
-          ...shell.scripts.slice(0, -1),
-          ...files.filter((file) => file.endsWith('.js')),
-          shell.scripts.at(-1)!,
-        ],
-      };
+      const all = group.assets!.map((asset) => `/assets/${asset.name}`);
+      const some = (extension: string) => all.filter((file) => file.endsWith(extension));
+      table[`${name}/${page}`] = files(some('.js'), some('.css'));
     }
   }
   return table;

@@ -16,7 +16,10 @@ export function removeDeadStylesheets(release: BrowserRelease): void {
  * Scripts run after the stylesheets before them have come or failed, so one without rules has failed: without a
  * sheet where the bytes were refused, with an empty one where the server answered with an error.
  */
-function isDead({ sheet }: HTMLLinkElement): boolean {
+function isDead(link: HTMLLinkElement): boolean {
+  // Its rules stand in the page already, and it is never fetched.
+  if (link.hasAttribute('disabled')) return false;
+  const { sheet } = link;
   try {
     return !sheet || sheet.cssRules.length === 0;
   } catch {

@@ -10,8 +10,15 @@ export interface SingleAppOptions {
   origin: string;
   upstreams: Record<string, string>;
   /** The files of a page's first paint: the application's own and the page's. */
-  filesOf: (section: string, page: string) => ShellAssets;
-  shell: ShellAssets;
+  filesOf: (section: string, page: string) => SingleAppFiles;
+  /** Without a page. */
+  shell: SingleAppFiles;
+}
+
+export interface SingleAppFiles {
+  assets: ShellAssets;
+  /** Addresses of the page's style sheets whose text is among the assets'. */
+  carriedStyles: string[];
 }
 
 const source = createPageSource();
@@ -32,12 +39,14 @@ export async function renderSingleApp(
   });
   if (output.kind === 'redirect') throw new Error(`${path} redirects to ${output.location}`);
   const match = matchPage(set, path);
-  const files = match ? filesOf(match.remote, match.route.page) : shell;
+  const { assets, carriedStyles } = match ? filesOf(match.remote, match.route.page) : shell;
   const boot: BootData = {
     set,
     queries: output.queries as BootData['queries'],
     rendered: 'page',
     origin,
   };
-  return { status: output.status, html: completeDocument(output.html, files, null, boot) };
+  const html = completeDocument(output.html, assets, null, boot);
+  const links = carriedStyles.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join('');
+  return { status: output.status, html: html.replace('</style>', `</style>${links}`) };
 }

@@ -1,0 +1,10 @@
+/** Addresses in a style sheet are read from where it stands: only whole ones mean the same inside a page. */
+const RELATIVE_URL = /url\(\s*['"]?(?!data:|https?:|\/)|@import/;
+
+/**
+ * The sheet as an element of the page: it saves the first paint a round trip, and 9 KB more HTML are less than the
+ * request they replace. Null when it has to stay a file of its own.
+ */
+export function inlineStyle(css: string): string | null {
+  return RELATIVE_URL.test(css) || /<\/style/i.test(css) ? null : `<style>${css}</style>`;
+}
