@@ -5,6 +5,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Printer from 'lucide-react/icons/printer';
 import { BADGE_LABELS } from '../cards/level-and-time.ts';
 import { Interactive } from '../interactive/interactive.tsx';
+import { PromptTemplate } from '../prompt/prompt-template.tsx';
 import { categoryName } from '../shared/category-name.ts';
 import { isInteractive } from '../shared/interactive.ts';
 import { sectionName } from '../shared/section-name.ts';
@@ -35,6 +36,9 @@ export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps)
   return (
     <Page>
       <Head artifact={artifact} metadata={own} />
+      {artifact.promptTemplate && (
+        <PromptTemplate template={artifact.promptTemplate} hierarchy={artifact.hierarchy ?? []} />
+      )}
       {isInteractive(artifact.id) ? (
         <Tabs defaultValue="interactive">
           <div className={css.tabs}>

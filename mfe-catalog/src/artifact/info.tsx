@@ -1,7 +1,6 @@
 import type { Artifact } from '@coachlab/contracts';
 import { href, Link } from '@coachlab/remote-kit';
 import { LinkButton, List, Prose, Quote, Row, Stack } from '@coachlab/ui';
-import { PromptTemplate } from '../prompt/prompt-template.tsx';
 import { Certification } from './certification.tsx';
 import { Enrichment } from './enrichment.tsx';
 import { InfoSection } from './info-section.tsx';
@@ -14,7 +13,7 @@ interface InfoProps {
   titleOf: (id: string) => string;
 }
 
-/** Everything the catalogue knows of an artifact; each part only when it is there. What one came for stands first. */
+/** Everything the catalogue knows of an artifact; each part only when it is there. A template's form stands first. */
 export function Info({ artifact, titleOf }: InfoProps) {
   const { enrichment, examples, exercises, relatedArtifacts, quotes, outcomes, authors, sources } = artifact;
   const form = artifact.hierarchy && <Structure nodes={artifact.hierarchy} category={artifact.category} />;
@@ -24,11 +23,6 @@ export function Info({ artifact, titleOf }: InfoProps) {
       {artifact.description && (
         <InfoSection title="Description">
           <p className={css.lines}>{artifact.description}</p>
-        </InfoSection>
-      )}
-      {artifact.promptTemplate && (
-        <InfoSection title="AI Prompt Template">
-          <PromptTemplate template={artifact.promptTemplate} hierarchy={artifact.hierarchy ?? []} />
         </InfoSection>
       )}
       {isTemplate && form}

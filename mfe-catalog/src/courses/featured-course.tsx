@@ -35,9 +35,9 @@ export function FeaturedCourse({ course }: { course: Course }) {
         <List
           kind="numbered"
           items={modules.map((name) => (
-            <span key={name} className={css.module}>
+            <span key={name}>
               {name}
-              {hoursPerModule && <span className={css.soft}>{hoursPerModule} hours</span>}
+              {hoursPerModule && <small>{hoursPerModule} hours</small>}
             </span>
           ))}
         />

@@ -73,7 +73,9 @@ export function PlanBuilder() {
         </Button>
       </div>
       {plan.items.length === 0 ? (
-        <EmptyState title="No sessions yet">Three to six are a plan that people keep.</EmptyState>
+        <EmptyState level={2} title="No sessions yet">
+          Three to six are a plan that people keep.
+        </EmptyState>
       ) : (
         <ol aria-label="Sessions" className={css.sessions}>
           {plan.items.map((item, index) => (
@@ -87,11 +89,7 @@ export function PlanBuilder() {
         </ol>
       )}
       <Row className={css.acts}>
-        <Button
-          variant="primary"
-          icon={Download}
-          onClick={() => saveTextFile(planFileName(Date.now()), planText(plan))}
-        >
+        <Button icon={Download} onClick={() => saveTextFile(planFileName(Date.now()), planText(plan))}>
           Export Plan
         </Button>
         <Button icon={Printer} onClick={() => window.print()}>

@@ -13,9 +13,9 @@ export function PlanSession({ item, onNotes, onRemove }: PlanSessionProps) {
   return (
     <li className={css.session}>
       <div className={css.title}>
-        <h3>
+        <h2>
           <span className={css.number}>Session {sessionNumber}</span> {artifactTitle}
-        </h3>
+        </h2>
         <Button
           size="small"
           aria-label={`Remove session ${sessionNumber}: ${artifactTitle}`}

@@ -1,6 +1,7 @@
 import { type ArtifactCategorySummary, type Level, LEVELS } from '@coachlab/contracts';
 import { LEVEL_FILTER_LABELS } from '@coachlab/learner';
-import { Chip, ChipRow, FilterRow, Filters, Segmented } from '@coachlab/ui';
+import { FilterRow, Filters, Segmented } from '@coachlab/ui';
+import { Chips } from '../shared/chips.tsx';
 import type { LabFilter } from './use-lab-filter.ts';
 
 const LEVEL_OPTIONS = [
@@ -18,21 +19,15 @@ export function LabFilters({ categories, filter }: LabFiltersProps) {
   return (
     <Filters>
       <FilterRow label="Category">
-        <ChipRow label="Category">
-          <Chip pressed={!filter.category} count={total} onClick={() => filter.setCategory(null)}>
-            All
-          </Chip>
-          {categories.map(({ id, name, count }) => (
-            <Chip
-              key={id}
-              pressed={filter.category === id}
-              count={count}
-              onClick={() => filter.setCategory(id)}
-            >
-              {name}
-            </Chip>
-          ))}
-        </ChipRow>
+        <Chips
+          label="Category"
+          options={[
+            { value: 'all', label: 'All', count: total },
+            ...categories.map(({ id, name, count }) => ({ value: id, label: name, count })),
+          ]}
+          value={filter.category ?? 'all'}
+          onPress={(category) => filter.setCategory(category === 'all' ? null : category)}
+        />
       </FilterRow>
       <FilterRow label="Level">
         <Segmented<Level | 'all'>

@@ -1,5 +1,6 @@
 import { PageHead, pageData, useSite } from '@coachlab/remote-kit';
 import { Button, EmptyState, Page, PageHeader } from '@coachlab/ui';
+import { artifactTitles } from '../api/artifact-titles.ts';
 import { artifactMetadata } from '../api/artifact-metadata.ts';
 import { sectionCategories } from '../api/categories.ts';
 import { sectionCards } from '../api/section-cards.ts';
@@ -10,12 +11,14 @@ import { filtered, useLabFilter } from '../lab/use-lab-filter.ts';
 import { CatalogueStates } from '../shared/catalogue-states.tsx';
 import { itemList } from '../shared/item-list.ts';
 import { useAnswers } from '../shared/use-answers.ts';
-import { wordsOf } from '../shared/words-of.ts';
+import { useTitleOf } from '../shared/use-title-of.ts';
 
 const QUERIES = {
   cards: sectionCards('lab'),
   categories: sectionCategories('lab'),
   metadata: artifactMetadata,
+  // What is to be done first may stand in another section.
+  titles: artifactTitles,
 };
 
 export const loader = pageData(() => Object.values(QUERIES));
@@ -23,6 +26,7 @@ export const loader = pageData(() => Object.values(QUERIES));
 export function Component() {
   const answers = useAnswers(QUERIES);
   const filter = useLabFilter();
+  const titleOf = useTitleOf();
   const { origin } = useSite();
   return (
     <Page>
@@ -45,12 +49,11 @@ export function Component() {
       >
         {({ cards, categories, metadata: { metadata } }) => {
           const shown = filtered(cards, metadata, filter);
-          const titles = new Map(cards.map(({ id, title }) => [id, title]));
           return (
             <>
               <LabFilters categories={categories} filter={filter} />
               {shown.length > 0 ? (
-                <LabCards cards={shown} metadata={metadata} titleOf={(id) => titles.get(id) ?? wordsOf(id)} />
+                <LabCards cards={shown} metadata={metadata} titleOf={titleOf} />
               ) : (
                 <div className={css.empty}>
                   <EmptyState

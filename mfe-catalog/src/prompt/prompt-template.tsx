@@ -1,47 +1,51 @@
 import type { HierarchyNode } from '@coachlab/contracts';
-import { Button, Row, Stack, TextArea } from '@coachlab/ui';
+import { Button, Label, Row, TextArea } from '@coachlab/ui';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useCopy } from '../shared/use-copy.ts';
-import css from './prompt-template.module.css';
 import { filledPrompt, type PromptPart, promptParts, promptVariables } from './prompt-parts.ts';
+import css from './prompt-template.module.css';
 
 interface PromptTemplateProps {
   template: string;
   hierarchy: readonly HierarchyNode[];
 }
 
-/** The whole prompt, a field for each of its variables, and what both make together. */
+type Values = Readonly<Record<string, string>>;
+
+/** The whole prompt, a field for each of its variables beside it, and what both make together. */
 export function PromptTemplate({ template, hierarchy }: PromptTemplateProps) {
+  const id = useId();
   const parts = useMemo(() => promptParts(template), [template]);
   const variables = useMemo(() => promptVariables(parts, hierarchy), [parts, hierarchy]);
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [values, setValues] = useState<Values>({});
   const { copied, copy } = useCopy();
   const filled = variables.filter(({ name }) => values[name]?.trim()).length;
 
   return (
-    <Stack gap={5}>
-      {variables.length > 0 && (
-        <Stack gap={4} className={css.fields}>
-          {variables.map(({ name, label, hint }) => (
-            <TextArea
-              key={name}
-              label={label}
-              hint={hint}
-              rows={2}
-              className={css.field}
-              value={values[name] ?? ''}
-              onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
-            />
-          ))}
-        </Stack>
-      )}
-      <div>
+    <section aria-labelledby={id} className={css.desk}>
+      <div className={css.fields}>
+        <Label as="h2" id={id}>
+          AI Prompt Template
+        </Label>
+        {variables.map(({ name, label, hint }) => (
+          <TextArea
+            key={name}
+            label={label}
+            hint={hint}
+            rows={1}
+            className={css.field}
+            value={values[name] ?? ''}
+            onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+      <div className={css.result}>
         <Row between className={css.head}>
           <p className={css.count}>
             {variables.length > 0 &&
-              `${filled} of ${variables.length} filled in. Names and health details stay out.`}
+              `${filled} of ${variables.length} filled in. Leave names and health out.`}
           </p>
           <Button
             size="small"
@@ -58,11 +62,11 @@ export function PromptTemplate({ template, hierarchy }: PromptTemplateProps) {
           ))}
         </pre>
       </div>
-    </Stack>
+    </section>
   );
 }
 
-function Part({ of: part, values }: { of: PromptPart; values: Readonly<Record<string, string>> }) {
+function Part({ of: part, values }: { of: PromptPart; values: Values }) {
   if ('text' in part) return part.text;
   const value = values[part.variable]?.trim();
   return <mark className={value ? css.filled : css.open}>{value || `{{${part.variable}}}`}</mark>;

@@ -1,4 +1,5 @@
-import { Chip, ChipRow, FilterRow, Filters, TextField } from '@coachlab/ui';
+import { FilterRow, Filters, TextField } from '@coachlab/ui';
+import { Chips } from '../shared/chips.tsx';
 import css from './search.module.css';
 
 interface SearchBarProps {
@@ -31,13 +32,12 @@ export function SearchBar({ label, text, onText, shortcutLabel, shortcuts }: Sea
         />
       </FilterRow>
       <FilterRow label={shortcutLabel}>
-        <ChipRow label={shortcutLabel}>
-          {shortcuts.map((word) => (
-            <Chip key={word} pressed={wanted === word} onClick={() => onText(wanted === word ? '' : word)}>
-              {word}
-            </Chip>
-          ))}
-        </ChipRow>
+        <Chips
+          label={shortcutLabel}
+          options={shortcuts.map((word) => ({ value: word, label: word }))}
+          value={wanted}
+          onPress={(word) => onText(wanted === word ? '' : word)}
+        />
       </FilterRow>
     </Filters>
   );

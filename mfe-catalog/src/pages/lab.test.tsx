@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { completeArtifacts } from '@coachlab/learner';
+import { renderPage, type Reply, type Routes } from '@coachlab/remote-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { artifact, cardOf, metadata } from '../test/artifacts.ts';
+import { catalogue } from '../test/open-page.ts';
+import * as page from './lab.tsx';
+
+const CARDS = 'GET /api/artifacts?section=lab&view=card';
+
+const ARTIFACTS = [
+  artifact('framework-grow', { title: 'GROW' }),
+  artifact('framework-two', { title: 'Two' }),
+  artifact('framework-three', { title: 'Three' }),
+  artifact('assessment-pci', { title: 'PCI', category: 'assessment' }),
+  artifact('rubric-bare', { title: 'Bare', category: 'rubric' }),
+  artifact('knowledge-far', { title: 'Far away', category: 'knowledge', section: 'library' }),
+];
+const LAB = ARTIFACTS.filter(({ section }) => section === 'lab');
+const METADATA = {
+  'framework-grow': metadata(),
+  'framework-two': metadata({ level: 'L2', time_minutes: 45, prerequisites: ['framework-grow'] }),
+  'framework-three': metadata({
+    level: 'L3',
+    prerequisites: ['knowledge-far', 'framework-two', 'assessment-pci'],
+  }),
+  'assessment-pci': metadata(),
+};
+
+const start = (address = '/lab', more: Routes = {}) => {
+  const api = catalogue(ARTIFACTS, METADATA, more);
+  return { api, ...renderPage(page, '/lab', address) };
+};
+const card = async (title: string) =>
+  within((await screen.findByRole('heading', { name: title })).closest('article') as HTMLElement);
+/** The address is changed first, and the cards follow it. */
+const shown = (...expected: string[]) => waitFor(() => expect(titles()).toEqual(expected));
+const ALL = ['GROW', 'Two', 'Three', 'PCI', 'Bare'];
+const titles = () =>
+  screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+
+beforeEach(() => localStorage.clear());
+
+describe('the Lab', () => {
+  it('loads, then shows a card for each artifact that opens its page', async () => {
+    let arrive: (reply: Reply) => void = () => {};
+    const { api } = start('/lab', { [CARDS]: () => new Promise((resolve) => (arrive = resolve)) });
+    expect(await screen.findByText('Loading artifacts...')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The Lab');
+    await act(async () => arrive({ body: LAB.map(cardOf) }));
+    const grow = await card('GROW');
+    expect(grow.getByRole('link', { name: 'GROW' })).toHaveAttribute('href', '/artifact/framework-grow');
+    await shown(...ALL);
+    expect(document.title).toBe('Lab | Coachlab');
+    expect(api.sent(CARDS)).toHaveLength(1);
+  });
+
+  it('shows the first two outcomes, the first three tags and how many more there are', async () => {
+    start();
+    const grow = await card('GROW');
+    expect(grow.getByText('Second outcome of framework-grow')).toBeVisible();
+    expect(grow.queryByText('Third outcome of framework-grow')).not.toBeInTheDocument();
+    expect(grow.getByText('gamma')).toBeVisible();
+    expect(grow.queryByText('delta')).not.toBeInTheDocument();
+    expect(grow.getByText('+2 more')).toBeVisible();
+    expect(grow.getByText('L1 Foundation · 15 min')).toBeVisible();
+  });
+
+  it("marks what is interactive, with 'Launch Interactive'; the others say 'Explore Artifact'", async () => {
+    start();
+    const grow = await card('GROW');
+    expect(grow.getByText('Interactive')).toBeVisible();
+    expect(grow.getByRole('link', { name: 'Launch Interactive: GROW' })).toBeVisible();
+    const pci = await card('PCI');
+    expect(pci.queryByText('Interactive')).not.toBeInTheDocument();
+    expect(pci.getByRole('link', { name: 'Explore Artifact: PCI' })).toBeVisible();
+  });
+
+  it('that failed says so and can be tried again', async () => {
+    const { api } = start('/lab', { [CARDS]: () => ({ status: 503, body: { code: 'unavailable' } }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The Lab did not load');
+    api.on(CARDS, () => ({ body: [] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No Match Found')).toBeVisible();
+    expect(screen.getByText('No artifacts in this category')).toBeVisible();
+  });
+
+  it.each([
+    ['pci', 'PCI'],
+    ['contract', 'Contract Canvas'],
+    ['empathy', 'Empathy'],
+  ])('has the anchor #%s', async (anchor, title) => {
+    catalogue([
+      artifact('assessment-pci', { title: 'PCI' }),
+      artifact('framework-contract-canvas', { title: 'Contract Canvas' }),
+      artifact('framework-empathy', { title: 'Empathy' }),
+    ]);
+    renderPage(page, '/lab');
+    const heading = await screen.findByRole('heading', { name: title });
+    expect(document.getElementById(anchor)).toContainElement(heading);
+  });
+});
+
+describe('the filters', () => {
+  it('count the artifacts of each category and show one category', async () => {
+    start();
+    expect(await screen.findByRole('button', { name: 'All 5' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Name of assessment 1' }));
+    await shown('PCI');
+    expect(screen.getByRole('status')).toHaveTextContent('1 artifact');
+    await userEvent.click(screen.getByRole('button', { name: 'All 5' }));
+    await shown(...ALL);
+  });
+
+  it('for a level keep only artifacts whose metadata has it; one without metadata is hidden', async () => {
+    start();
+    const levels = within(await screen.findByRole('group', { name: 'Level' }));
+    expect(levels.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'All',
+      'L1 Foundation',
+      'L2 Practice',
+      'L3 Mastery',
+    ]);
+    await userEvent.click(levels.getByRole('button', { name: 'L1 Foundation' }));
+    await shown('GROW', 'PCI');
+    await userEvent.click(levels.getByRole('button', { name: 'L3 Mastery' }));
+    await shown('Three');
+  });
+
+  it('live in the address', async () => {
+    const { router } = start('/lab?category=framework&level=L2');
+    await screen.findByRole('heading', { name: 'Two' });
+    await shown('Two');
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?category=framework'));
+  });
+
+  it('survive Back', async () => {
+    const { router } = start('/lab?category=assessment');
+    await userEvent.click(await screen.findByRole('button', { name: 'Name of rubric 1' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Explore Artifact: Bare' }));
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: 'Bare' })).toBeVisible();
+    await shown('Bare');
+  });
+
+  it('that match nothing say so and lead back to all', async () => {
+    start('/lab?category=rubric&level=L3');
+    expect(await screen.findByText('No Match Found')).toBeVisible();
+    expect(screen.getByText('No artifacts in this category')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 5' }));
+    await shown(...ALL);
+  });
+});
+
+describe('a card with prerequisites', () => {
+  it('is locked: it does not open, and lists up to two that are missing under Complete First', async () => {
+    start();
+    const three = await card('Three');
+    expect(three.getByText('Locked')).toBeVisible();
+    expect(three.getByText('Complete First')).toBeVisible();
+    expect(three.queryByRole('link', { name: /Three/ })).not.toBeInTheDocument();
+    expect(three.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Far away', '/artifact/knowledge-far'],
+      ['Two', '/artifact/framework-two'],
+    ]);
+  });
+
+  it('opens once all of them are completed', async () => {
+    start();
+    expect((await card('Two')).getByText('Locked')).toBeVisible();
+    act(() => completeArtifacts('framework-grow'));
+    const two = await card('Two');
+    expect(two.queryByText('Locked')).not.toBeInTheDocument();
+    expect(two.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '/artifact/framework-two');
+    expect((await card('GROW')).getByText('Done')).toBeVisible();
+    expect(screen.getByText('1 done · 1 locked')).toBeVisible();
+  });
+
+  it('that was completed shows Done and stays open, whatever it would need', async () => {
+    completeArtifacts('framework-three');
+    start();
+    const three = await card('Three');
+    expect(three.getByText('Done')).toBeVisible();
+    expect(three.getByRole('link', { name: 'Explore Artifact: Three' })).toBeVisible();
+  });
+});
