@@ -75,6 +75,25 @@ describe('fetching in the browser', () => {
     }
   });
 
+  it('lets a fetch end that the next page waits for, when the page that began it is left', async () => {
+    const release = Promise.withResolvers<void>();
+    const answers: (() => Promise<Response>)[] = [
+      async () => answer(503, 'down'),
+      () => release.promise.then(() => answer(200, '["GROW"]')),
+    ];
+    const client = createQueryClient({ fetch: (() => answers.shift()!()) as typeof fetch });
+    await expect(client.fetchQuery(list)).rejects.toThrow('503');
+    const again = client.fetchQuery(list);
+    const first = render(
+      <QueryClientProvider client={client}>
+        <List />
+      </QueryClientProvider>,
+    );
+    first.unmount();
+    release.resolve();
+    await expect(again).resolves.toEqual(['GROW']);
+  });
+
   it("names the status and the body in an error's message, or the status text when the body is empty", async () => {
     const full = createQueryClient({ fetch: server([422, 'no']).fetch });
     await expect(full.fetchQuery(list)).rejects.toThrow('422: no');

@@ -19,12 +19,13 @@ export function createQueryClient({
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: async ({ queryKey, signal, meta }) => {
+        // The signal is left alone on purpose: with it, a page that is left while another one waits for the same data
+        // would abort the fetch and put the query back to the failure before.
+        queryFn: async ({ queryKey, meta }) => {
           const request = send ?? globalThis.fetch;
           const response = await request(resolve(apiPath(queryKey)), {
             credentials: 'include',
             headers: { accept: 'application/json' },
-            signal,
           });
           if (response.status === 401 && (meta as ApiQueryMeta | undefined)?.on401 === 'null') return null;
           if (!response.ok) throw await ApiError.from(response);
