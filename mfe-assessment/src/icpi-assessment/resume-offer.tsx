@@ -1,4 +1,5 @@
 import { Button, Row } from '@coachlab/ui';
+import { useEffect, useRef } from 'react';
 import css from './resume-offer.module.css';
 
 interface ResumeOfferProps {
@@ -10,9 +11,14 @@ interface ResumeOfferProps {
 
 /** Shown instead of the questions when some have been answered on an earlier visit. */
 export function ResumeOffer({ answered, total, onResume, onStartOver }: ResumeOfferProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A reload puts the window back to where it was, which may be far below.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className={css.offer} aria-labelledby="resume-offer">
-      <h2 id="resume-offer">You have begun already</h2>
+      <h2 id="resume-offer" ref={heading} tabIndex={-1}>
+        You have begun already
+      </h2>
       <p>
         {answered} of {total} statements are answered and kept in this browser for seven days.
       </p>

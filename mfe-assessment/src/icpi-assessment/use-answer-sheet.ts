@@ -1,5 +1,5 @@
 import { icpiDraft, useStored } from '@coachlab/learner';
-import { useHydrated } from '@coachlab/remote-kit';
+import { newIdempotencyKey, useHydrated } from '@coachlab/remote-kit';
 import { useEffect, useState } from 'react';
 import type { Answers } from './paging.ts';
 
@@ -43,7 +43,7 @@ export function useAnswerSheet(): AnswerSheet {
       icpiDraft.update((current) => ({
         savedAt: Date.now(),
         position,
-        attempt: current?.attempt ?? newAttempt(),
+        attempt: current?.attempt ?? newIdempotencyKey(),
         answers: { ...current?.answers, [id]: value },
       }));
     },
@@ -57,11 +57,4 @@ const NOTHING: Answers = {};
 
 function hasAnswers(): boolean {
   return Object.keys(icpiDraft.get()?.answers ?? {}).length > 0;
-}
-
-/** 64 random bits; `crypto.randomUUID` is not there on a plain http address. */
-function newAttempt(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

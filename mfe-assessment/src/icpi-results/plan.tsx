@@ -13,7 +13,7 @@ export function Plan({ result, archetype }: PlanProps) {
   const { primaryNeed, focus, coachingPlan, tactics, book, video } = archetype;
   return (
     <Spread heading="Your plan">
-      <Columns kind="tilt">
+      <Columns kind="tilt" className={css.plan}>
         <Stack gap={5} className={css.need}>
           <Block label="Primary need">
             <Insight>{primaryNeed}</Insight>

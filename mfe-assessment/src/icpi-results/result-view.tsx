@@ -3,6 +3,7 @@ import { Page } from '@coachlab/ui';
 import { Plan } from './plan.tsx';
 import { ResultHead } from './result-head.tsx';
 import { Scores } from './scores.tsx';
+import css from './result-view.module.css';
 
 interface ResultViewProps {
   result: IcpiResult;
@@ -11,10 +12,12 @@ interface ResultViewProps {
 
 export function ResultView({ result, archetype }: ResultViewProps) {
   return (
-    <Page>
-      <ResultHead result={result} archetype={archetype} />
-      <Scores result={result} />
-      <Plan result={result} archetype={archetype} />
-    </Page>
+    <div className={css.result}>
+      <Page>
+        <ResultHead result={result} archetype={archetype} />
+        <Scores result={result} />
+        <Plan result={result} archetype={archetype} />
+      </Page>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { DIMENSIONS, type IcpiResult } from '@coachlab/contracts';
 import { Columns, DataTable, ScoreBar, ScoreBars, scoreBand, Spread } from '@coachlab/ui';
 import { DIMENSION_MEANINGS, DIMENSION_NAMES } from './words.ts';
+import css from './scores.module.css';
 
 const BAND_NAMES = { high: 'High', mid: 'Mid', low: 'Low' };
 
@@ -21,7 +22,7 @@ export function Scores({ result: { scores } }: { result: IcpiResult }) {
   ];
   return (
     <Spread heading="Scores" note="A starting point, not a diagnosis.">
-      <Columns>
+      <Columns className={css.columns}>
         <ScoreBars>
           {rows.map(({ name, score }) => (
             <ScoreBar key={name} name={name} score={score} />
@@ -34,7 +35,12 @@ export function Scores({ result: { scores } }: { result: IcpiResult }) {
           dense
           columns={[
             { head: 'Dimension', cell: ({ name }) => name },
-            { head: 'Score', cell: ({ score }) => `${score} ${BAND_NAMES[scoreBand(score)]}` },
+            {
+              head: 'Score',
+              cell: ({ score }) => (
+                <span className={css.score}>{`${score} ${BAND_NAMES[scoreBand(score)]}`}</span>
+              ),
+            },
             { head: 'What it asks', cell: ({ meaning }) => meaning },
           ]}
         />

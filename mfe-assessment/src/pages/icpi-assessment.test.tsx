@@ -76,7 +76,7 @@ describe('the six-point scale', () => {
       'Rarely',
       'Sometimes',
       'Often',
-      'Very often',
+      'Usually',
       'Always',
     ]);
   });

@@ -28,7 +28,7 @@ export interface IcpiData {
   archetypes: Archetype[];
 }
 
-export const ICPI_SCALE = ['Never', 'Rarely', 'Sometimes', 'Often', 'Very often', 'Always'] as const;
+export const ICPI_SCALE = ['Never', 'Rarely', 'Sometimes', 'Often', 'Usually', 'Always'] as const;
 export const ICPI_PER_PAGE = 8;
 
 /** POST /api/icpi/submit. */

@@ -1,0 +1,6 @@
+import type { Certification } from '@coachlab/contracts';
+import { apiQuery } from '@coachlab/remote-kit';
+
+export const certifications = apiQuery<Certification[]>('/api/certifications');
+
+export const certification = (id: string) => apiQuery<Certification>('/api/certifications', id);

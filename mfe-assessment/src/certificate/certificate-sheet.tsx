@@ -1,0 +1,74 @@
+import { type Certificate, PRODUCT_NAME } from '@coachlab/contracts';
+import { href, useSite } from '@coachlab/remote-kit';
+import { Button, Label, List, Row } from '@coachlab/ui';
+import css from './certificate-sheet.module.css';
+
+/** A certificate, for the screen and for one printed page. */
+export function CertificateSheet({ certificate }: { certificate: Certificate }) {
+  const { code, holderName, issuedAt, title, purpose, outcomes, modules } = certificate;
+  const address = useSite().origin.replace(/^https?:\/\//, '') + href.verify(code);
+  return (
+    <>
+      <article className={css.sheet}>
+        <Label>Certificate of completion</Label>
+        <p className={css.line}>{PRODUCT_NAME} certifies that</p>
+        {/* Isolated: a name in another script must not turn the line around. */}
+        <h1 className={css.name}>
+          <bdi>{holderName}</bdi>
+        </h1>
+        <p className={css.line}>has completed all modules of</p>
+        <h2 className={css.title}>{title}</h2>
+        <p className={css.purpose}>{purpose}</p>
+        <div className={css.columns}>
+          <section>
+            <Label as="h3">What the holder has worked on</Label>
+            <List kind="dash" items={outcomes} />
+          </section>
+          <section>
+            <Label as="h3">Modules and quiz scores</Label>
+            <dl className={css.modules}>
+              {modules.map((module) => (
+                <div key={module.title}>
+                  <dt>{module.title}</dt>
+                  <dd>{module.score} %</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+        <footer className={css.foot}>
+          <dl>
+            <div>
+              <dt>Issued</dt>
+              <dd>
+                <time dateTime={issuedAt}>{dayOf(issuedAt)}</time>
+              </dd>
+            </div>
+            <div>
+              <dt>Code</dt>
+              <dd>
+                <code>{code}</code>
+              </dd>
+            </div>
+            <div>
+              <dt>Verify at</dt>
+              <dd>{address}</dd>
+            </div>
+          </dl>
+          <p>
+            The holder typed the name. The quizzes were taken without supervision, and {PRODUCT_NAME} is not
+            accredited by a professional body.
+          </p>
+        </footer>
+      </article>
+      <Row className={css.acts}>
+        <Button onClick={() => window.print()}>Print</Button>
+      </Row>
+    </>
+  );
+}
+
+/** "21 November 2026", the same on the server and in every time zone. */
+function dayOf(time: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+}

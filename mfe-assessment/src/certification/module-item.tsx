@@ -1,0 +1,79 @@
+import type { CertificationModule, ModuleProgress } from '@coachlab/contracts';
+import { href, Link } from '@coachlab/remote-kit';
+import { Badge, Button, cx, Icon, Label } from '@coachlab/ui';
+import Lock from 'lucide-react/icons/lock';
+import { Quiz } from './quiz.tsx';
+import css from './module-item.module.css';
+
+interface ModuleItemProps {
+  certificationId: string;
+  module: CertificationModule;
+  number: number;
+  locked: boolean;
+  progress: ModuleProgress | undefined;
+  /** The one to do now. */
+  next: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What a module is about, what to read, and its quiz. Locked, it is all there to see and nothing to press. */
+export function ModuleItem(props: ModuleItemProps) {
+  const { module, number, locked, progress, open } = props;
+  return (
+    <li className={cx(css.module, locked && css.locked)}>
+      <span className={css.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={css.body}>
+        <div className={css.head}>
+          <h3>{module.title}</h3>
+          {progress?.completed && <Badge tone="done">Completed</Badge>}
+        </div>
+        <p className={css.description}>{module.description}</p>
+        <div>
+          <Label as="h4">To read</Label>
+          <ul className={css.reading}>
+            {module.artifacts.map(({ id, title }) => (
+              <li key={id}>{locked ? title : <Link to={href.artifact(id)}>{title}</Link>}</li>
+            ))}
+          </ul>
+        </div>
+        {locked ? (
+          <p className={css.foot}>
+            <Icon of={Lock} /> Enroll in the certification to unlock this module
+          </p>
+        ) : open ? (
+          <Quiz
+            certificationId={props.certificationId}
+            module={module}
+            onClose={() => props.onOpenChange(false)}
+          />
+        ) : (
+          <div className={css.foot}>
+            <Button
+              variant={props.next ? 'primary' : 'default'}
+              aria-label={`${quizWords(progress)}: ${module.title}`}
+              onClick={() => props.onOpenChange(true)}
+            >
+              {quizWords(progress)}
+            </Button>
+            <span>{factsOf(module, progress)}</span>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function quizWords(progress: ModuleProgress | undefined): string {
+  return progress ? 'Take the quiz again' : 'Take the quiz';
+}
+
+function factsOf(
+  { quizQuestions, requiredScore }: CertificationModule,
+  progress: ModuleProgress | undefined,
+): string {
+  const facts = `${quizQuestions.length} questions, ${requiredScore} % to pass`;
+  return progress?.bestScore === undefined ? facts : `${facts}. Best so far: ${progress.bestScore} %`;
+}
