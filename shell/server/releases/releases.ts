@@ -48,12 +48,20 @@ export class Releases {
   }
 
   serverBuilds(set: ResolvedSet): Record<string, ServerBuild> {
-    const builds: Record<string, ServerBuild> = {};
-    for (const { name, release } of set.remotes) {
-      const server = this.get(name, release.version)?.server;
-      if (!server) continue;
-      builds[name] = { file: this.#mirror.path(`${release.base}${server.file}`), sha384: server.sha384 };
-    }
-    return builds;
+    const releases = set.remotes.map(({ name, release }) => this.get(name, release.version));
+    return Object.fromEntries(
+      releases
+        .filter((release) => release !== undefined)
+        .map((release) => [release.name, this.#build(release)]),
+    );
+  }
+
+  /** Of every release that the current document lists. */
+  allServerBuilds(): ServerBuild[] {
+    return Object.values(this.#document?.releases ?? {}).map((release) => this.#build(release));
+  }
+
+  #build({ base, server }: Release): ServerBuild {
+    return { file: this.#mirror.path(`${base}${server.file}`), sha384: server.sha384 };
   }
 }

@@ -21,6 +21,11 @@ export interface RenderJob {
   requestId: string;
 }
 
+/** Builds to load before anybody asks for their pages: a first render takes long, and files may be lost. */
+export interface WarmUp {
+  warm: ServerBuild[];
+}
+
 export type RenderAnswer =
   | { id: number; kind: 'page'; status: number; html: string; queries: unknown }
   | { id: number; kind: 'redirect'; status: number; location: string }

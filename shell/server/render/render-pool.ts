@@ -1,4 +1,4 @@
-import type { RenderAnswer, RenderJob } from './protocol.ts';
+import type { RenderAnswer, RenderJob, ServerBuild } from './protocol.ts';
 import { type ProcessLimits, RenderDied, RenderProcess } from './render-process.ts';
 
 export interface RenderPoolOptions {
@@ -27,6 +27,7 @@ export class RenderPool {
   readonly #idle: RenderProcess[] = [];
   readonly #all = new Set<RenderProcess>();
   readonly #queue: Waiting[] = [];
+  #builds: ServerBuild[] = [];
   #closing = false;
   #lastId = 0;
 
@@ -44,6 +45,12 @@ export class RenderPool {
     });
   }
 
+  /** Every process, and each that will take the place of one, loads these builds ahead. */
+  warm(builds: ServerBuild[]): void {
+    this.#builds = builds;
+    for (const process of this.#all) process.warm(builds);
+  }
+
   close(): void {
     this.#closing = true;
     for (const process of this.#all) process.kill('exit');
@@ -54,7 +61,10 @@ export class RenderPool {
     const process = new RenderProcess(this.#options.file, this.#options.limits);
     this.#all.add(process);
     process.ready.then(
-      () => this.#free(process),
+      () => {
+        process.warm(this.#builds);
+        this.#free(process);
+      },
       () => {},
     );
     void process.closed.then(() => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { READY, type RenderAnswer, type RenderJob } from './protocol.ts';
+import { READY, type RenderAnswer, type RenderJob, type ServerBuild, type WarmUp } from './protocol.ts';
 
 export interface ProcessLimits {
   /** Milliseconds a render may take before its process is killed. */
@@ -71,6 +71,10 @@ export class RenderProcess {
       clearTimeout(timeout);
       clearInterval(memory);
     }
+  }
+
+  warm(builds: ServerBuild[]): void {
+    if (this.#child.connected) this.#child.send({ warm: builds } satisfies WarmUp);
   }
 
   kill(reason: RenderDied['reason']): void {

@@ -1,11 +1,16 @@
 // The main file of a render process. It has no environment, and of the visitor it knows the releases only.
 import { answerJob } from './answer-job.ts';
-import { READY, type RenderJob } from './protocol.ts';
+import { READY, type RenderJob, type WarmUp } from './protocol.ts';
+import { serverModule } from './remote-modules.ts';
 
-process.on('message', (job: RenderJob) => {
-  void answerJob(job).then((answer) => process.send?.(answer));
+process.on('message', (message: RenderJob | WarmUp) => {
+  if ('warm' in message) for (const build of message.warm) serverModule(build).catch(ignore);
+  else void answerJob(message).then((answer) => process.send?.(answer));
 });
 process.on('disconnect', () => process.exit(0));
 // A remote's stray promise costs its own page at most.
 process.on('unhandledRejection', () => {});
 process.send?.(READY);
+
+// A build that cannot be had says so when its page is asked for.
+function ignore(): void {}

@@ -1,5 +1,6 @@
 // A render process that does what the path says; the pool around it is the real one.
 process.on('message', (job) => {
+  if (job.warm) return;
   switch (job.path) {
     case '/loop':
       for (;;);
