@@ -7,7 +7,7 @@ import { BADGE_LABELS } from '../cards/level-and-time.ts';
 import { Interactive } from '../interactive/interactive.tsx';
 import { PromptTemplate } from '../prompt/prompt-template.tsx';
 import { categoryName } from '../shared/category-name.ts';
-import { isInteractive } from '../shared/interactive.ts';
+import { type InteractiveId, isInteractive } from '../shared/interactive.ts';
 import { sectionName } from '../shared/section-name.ts';
 import { Aside } from './aside.tsx';
 import css from './artifact.module.css';
@@ -16,6 +16,9 @@ import { FeedbackCard } from './feedback-card.tsx';
 import { Info } from './info.tsx';
 import { NextCard } from './next-card.tsx';
 import { learningResource } from './structured-data.ts';
+
+/** Its plan carries its own title. */
+const PLAN: InteractiveId = 'tool-plan-builder';
 
 const TABS = [
   { value: 'interactive', label: 'Interactive' },
@@ -33,6 +36,8 @@ export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps)
   const own = metadata[artifact.id];
   const info = <Info artifact={artifact} titleOf={titleOf} />;
   const aside = <Aside artifact={artifact} metadata={own} />;
+  // What is filled in goes to paper by itself.
+  const sheetOnly = artifact.category === 'template' || artifact.id === PLAN;
   return (
     <Page>
       <Head artifact={artifact} metadata={own} />
@@ -53,13 +58,13 @@ export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps)
                 {info}
               </TabPanel>
             </div>
-            {aside}
+            <div className={sheetOnly ? css.onScreen : undefined}>{aside}</div>
           </div>
         </Tabs>
       ) : (
         <div className={css.columns}>
           {info}
-          {aside}
+          <div className={sheetOnly ? css.onScreen : undefined}>{aside}</div>
         </div>
       )}
       <div className={css.after}>
@@ -89,28 +94,30 @@ function Head({ artifact, metadata }: { artifact: Artifact; metadata: ArtifactMe
         type="article"
         structuredData={learningResource(artifact, metadata, origin)}
       />
-      <PageHeader
-        crumb={{
-          link: <Link to={href.section(artifact.section)} />,
-          title: sectionName(artifact.section),
-        }}
-        badges={
-          <>
-            <Badge>{categoryName(artifact.category)}</Badge>
-            {metadata && <Badge>{BADGE_LABELS[metadata.level] ?? metadata.level}</Badge>}
-            {difficulty && <Badge>{difficulty}</Badge>}
-          </>
-        }
-        title={artifact.title}
-        lead={artifact.subtitle}
-        act={
-          artifact.category === 'template' && (
-            <Button icon={Printer} onClick={() => window.print()} className={css.onScreen}>
-              Print
-            </Button>
-          )
-        }
-      />
+      <div className={artifact.id === PLAN ? css.onScreen : undefined}>
+        <PageHeader
+          crumb={{
+            link: <Link to={href.section(artifact.section)} />,
+            title: sectionName(artifact.section),
+          }}
+          badges={
+            <>
+              <Badge>{categoryName(artifact.category)}</Badge>
+              {metadata && <Badge>{BADGE_LABELS[metadata.level] ?? metadata.level}</Badge>}
+              {difficulty && <Badge>{difficulty}</Badge>}
+            </>
+          }
+          title={artifact.title}
+          lead={artifact.subtitle}
+          act={
+            artifact.category === 'template' && (
+              <Button icon={Printer} onClick={() => window.print()} className={css.onScreen}>
+                Print
+              </Button>
+            )
+          }
+        />
+      </div>
     </>
   );
 }

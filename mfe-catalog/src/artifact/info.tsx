@@ -19,7 +19,7 @@ export function Info({ artifact, titleOf }: InfoProps) {
   const form = artifact.hierarchy && <Structure nodes={artifact.hierarchy} category={artifact.category} />;
   const isTemplate = artifact.category === 'template';
   return (
-    <div className={css.info}>
+    <div className={isTemplate ? css.template : undefined}>
       {artifact.description && (
         <InfoSection title="Description">
           <p className={css.lines}>{artifact.description}</p>

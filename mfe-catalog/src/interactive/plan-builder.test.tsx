@@ -42,7 +42,7 @@ async function exported(): Promise<{ name: string; text: string }> {
 const readText = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.addEventListener('load', () => resolve(String(reader.result)));
     reader.readAsText(blob);
   });
 

@@ -12,7 +12,7 @@ import { PlanSession } from './plan-session.tsx';
 import { planChoices } from './plan-choices.ts';
 import { usePlanDraft } from './use-plan-draft.ts';
 
-/** Sessions in an order, with notes, to take along as a text file. Nothing is sent anywhere. */
+/** Sessions in an order, with notes, to take along as a text file or on paper. Nothing is sent anywhere. */
 export function PlanBuilder() {
   const { data: titles = [] } = useQuery(artifactTitles);
   const [plan, setPlan] = usePlanDraft();
@@ -35,7 +35,7 @@ export function PlanBuilder() {
     setPlan({ ...plan, items: plan.items.map((item, at) => (at === index ? { ...item, notes } : item)) });
 
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={css.builder}>
       <div className={css.head}>
         <TextField
           label="Plan name"
@@ -99,6 +99,7 @@ export function PlanBuilder() {
           Clear All
         </Button>
       </Row>
+      <pre className={css.paper}>{planText(plan)}</pre>
     </Stack>
   );
 }
