@@ -25,3 +25,17 @@ export interface ChatAnswer {
   response: string;
   citations: Citation[];
 }
+
+/** POST /api/chat with `Accept: text/event-stream`: the event's name is `type`, its data the other fields as JSON. */
+export type ChatStreamEvent =
+  | { type: 'delta'; text: string }
+  | { type: 'citations'; citations: Citation[] }
+  | { type: 'done' }
+  | { type: 'error'; status: number; code: string; title: string; requestId: string };
+
+/** GET /api/chat/about: who answers, for the privacy page. */
+export interface ChatAbout {
+  answeredBy: 'coach' | 'model';
+  /** Where messages, history, profile, progress and page go; null = nowhere. */
+  model: { name: string; host: string } | null;
+}

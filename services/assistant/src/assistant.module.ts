@@ -1,7 +1,26 @@
+import { CONFIG } from '@coachlab/service-common';
 import { Module } from '@nestjs/common';
-import { CatalogSearch } from './chat/catalog-search.ts';
+import { CatalogueSource } from './catalogue/catalogue-source.ts';
+import { ANSWERER, type Answerer } from './chat/answerer.ts';
 import { ChatController } from './chat/chat.controller.ts';
 import { ChatService } from './chat/chat.service.ts';
+import { Coach } from './coach/coach.ts';
+import { ModelAnswerer } from './model/model-answerer.ts';
+import { readThesaurus, THESAURUS } from './search/thesaurus.ts';
+import { type AssistantConfig, modelSettings } from './settings.ts';
 
-@Module({ controllers: [ChatController], providers: [ChatService, CatalogSearch] })
+@Module({
+  controllers: [ChatController],
+  providers: [
+    ChatService,
+    CatalogueSource,
+    { provide: THESAURUS, useFactory: readThesaurus },
+    { provide: ANSWERER, inject: [CONFIG], useFactory: answererFor },
+  ],
+})
 export class AssistantModule {}
+
+function answererFor(config: AssistantConfig): Answerer {
+  const model = modelSettings(config);
+  return model ? new ModelAnswerer(model) : new Coach();
+}

@@ -25,6 +25,7 @@ export { isDatabaseDown, isDeadlock, isDuplicateKey } from './database/database-
 export { timestampColumn } from './database/portable-columns.ts';
 export { transact } from './database/transact.ts';
 export * from './errors/service-errors.ts';
+export { problemOf } from './errors/problem.ts';
 export { CachedBody } from './cache/cached-body.ts';
 export { negotiate } from './cache/send-cached.ts';
 export { StreamedBody } from './cache/streamed-body.ts';

@@ -1,6 +1,26 @@
-import { CHAT_LIMITS, type ChatRequest } from '@coachlab/contracts';
+import { CHAT_LIMITS, type ChatMessage, type ChatRequest } from '@coachlab/contracts';
 import { Text } from '@coachlab/service-common';
-import { IsArray, IsObject, IsOptional, IsString } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsArray, IsIn, IsObject, IsOptional, IsString, ValidateNested } from 'class-validator';
+
+class MessageBody implements ChatMessage {
+  @IsIn(['user', 'assistant'], { message: 'must be user or assistant' })
+  role!: ChatMessage['role'];
+
+  @IsString()
+  content!: string;
+}
+
+class JourneyBody {
+  @IsOptional()
+  @IsArray()
+  @IsString({ each: true })
+  completedItems: string[] = [];
+
+  @IsOptional()
+  @IsIn(['guided', 'explore'], { message: 'must be guided or explore' })
+  mode: ChatRequest['journeyState']['mode'] = 'guided';
+}
 
 /** POST /api/chat. Everything but the message is data about the conversation, and may be missing. */
 export class ChatBody implements ChatRequest {
@@ -9,15 +29,18 @@ export class ChatBody implements ChatRequest {
 
   @IsOptional()
   @IsArray()
-  conversationHistory: ChatRequest['conversationHistory'] = [];
+  @ValidateNested({ each: true })
+  @Type(() => MessageBody)
+  conversationHistory: ChatMessage[] = [];
 
   @IsOptional()
   @IsObject()
   userProfile: ChatRequest['userProfile'] = null;
 
   @IsOptional()
-  @IsObject()
-  journeyState: ChatRequest['journeyState'] = { completedItems: [], mode: 'guided' };
+  @ValidateNested()
+  @Type(() => JourneyBody)
+  journeyState: ChatRequest['journeyState'] = new JourneyBody();
 
   @IsOptional()
   @IsString()

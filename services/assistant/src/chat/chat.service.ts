@@ -1,28 +1,44 @@
-import type { ArtifactCard, ChatAnswer, ChatRequest } from '@coachlab/contracts';
-import { Injectable } from '@nestjs/common';
-import { CatalogSearch } from './catalog-search.ts';
+import type { ChatAbout, ChatAnswer, ChatRequest, ChatStreamEvent } from '@coachlab/contracts';
+import { CONFIG } from '@coachlab/service-common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CatalogueSource } from '../catalogue/catalogue-source.ts';
+import { type AssistantConfig, modelSettings } from '../settings.ts';
+import { ANSWERER, type Answerer } from './answerer.ts';
+import { questionFrom } from './question-from.ts';
 
-const MOST_ITEMS = 3;
-
-/** Answers from the catalogue alone: what fits the words of the question, or an honest no. */
 @Injectable()
 export class ChatService {
-  constructor(private readonly catalog: CatalogSearch) {}
+  constructor(
+    private readonly catalogues: CatalogueSource,
+    @Inject(ANSWERER) private readonly answerer: Answerer,
+    @Inject(CONFIG) private readonly config: AssistantConfig,
+  ) {}
 
-  async answer({ message }: ChatRequest): Promise<ChatAnswer> {
-    const items = await this.catalog.find(message, MOST_ITEMS);
-    return { response: words(items), citations: items.map(citation) };
+  /** An answer as it comes. Citations are held to the catalogue here, whoever made them. @throws UnavailableError */
+  async *events(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatStreamEvent> {
+    const question = questionFrom(request);
+    const catalogue = await this.catalogues.current();
+    const cited: string[] = [];
+    for await (const piece of this.answerer.answer(question, catalogue, signal)) {
+      if ('text' in piece) yield { type: 'delta', text: piece.text };
+      else cited.push(...piece.cites);
+    }
+    yield { type: 'citations', citations: catalogue.citations(cited) };
+    yield { type: 'done' };
   }
-}
 
-function words(items: ArtifactCard[]): string {
-  if (items.length === 0) {
-    return 'I found nothing in the catalogue that fits these words. Can you tell me who the conversation is with, and what you want to be different afterwards?';
+  /** The whole answer at once. @throws UnavailableError */
+  async answer(request: ChatRequest, signal: AbortSignal): Promise<ChatAnswer> {
+    const answer: ChatAnswer = { response: '', citations: [] };
+    for await (const event of this.events(request, signal)) {
+      if (event.type === 'delta') answer.response += event.text;
+      else if (event.type === 'citations') answer.citations = event.citations;
+    }
+    return { ...answer, response: answer.response.trim() };
   }
-  const list = items.map(({ title, description }) => `- **${title}**: ${description}`).join('\n');
-  return `This is what the catalogue has for that:\n\n${list}\n\nWhich of these is closest to your situation?`;
-}
 
-function citation({ id, title }: ArtifactCard) {
-  return { id, title, url: `/artifact/${id}` };
+  about(): ChatAbout {
+    const model = modelSettings(this.config);
+    return { answeredBy: this.answerer.kind, model: model && { name: model.name, host: model.url.host } };
+  }
 }

@@ -1,0 +1,78 @@
+import type { Artifact, ArtifactMetadataAnswer, PersonasAnswer } from '@coachlab/contracts';
+import { CONFIG, UnavailableError } from '@coachlab/service-common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { THESAURUS, type Thesaurus } from '../search/thesaurus.ts';
+import type { AssistantConfig } from '../settings.ts';
+import { Catalogue, type CatalogueParts } from './catalogue.ts';
+import { EtagReader } from './etag-reader.ts';
+
+/** Milliseconds for which a look at the catalogue counts. */
+const FRESH_MS = 5_000;
+
+/** Keeps the catalogue at hand: asked for by ETag, indexed again when it has changed, kept when it cannot be reached. */
+@Injectable()
+export class CatalogueSource {
+  readonly #logger = new Logger(CatalogueSource.name);
+  readonly #artifacts: EtagReader<Artifact[]>;
+  readonly #metadata: EtagReader<ArtifactMetadataAnswer>;
+  readonly #personas: EtagReader<PersonasAnswer> | null;
+  readonly #thesaurus: Thesaurus;
+  #parts: CatalogueParts | undefined;
+  #catalogue: Catalogue | undefined;
+  #lookedAt = 0;
+  #looking: Promise<Catalogue> | undefined;
+
+  constructor(@Inject(CONFIG) config: AssistantConfig, @Inject(THESAURUS) thesaurus: Thesaurus) {
+    const { COACHLAB_CATALOG_URL: catalog, COACHLAB_JOURNEY_URL: journey } = config;
+    this.#artifacts = new EtagReader(new URL('/api/artifacts', catalog));
+    this.#metadata = new EtagReader(new URL('/api/artifact-metadata', catalog));
+    this.#personas = journey && new EtagReader(new URL('/api/personas', journey));
+    this.#thesaurus = thesaurus;
+  }
+
+  /** What is known now; an older one while a newer is being fetched. @throws UnavailableError when none was ever had */
+  async current(): Promise<Catalogue> {
+    if (this.#catalogue && Date.now() - this.#lookedAt < FRESH_MS) return this.#catalogue;
+    this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
+    if (!this.#catalogue) return this.#looking;
+    this.#looking.catch((error: Error) => this.#logger.warn(`The catalogue is kept as it was: ${reason(error)}`));
+    return this.#catalogue;
+  }
+
+  async #look(): Promise<Catalogue> {
+    this.#lookedAt = Date.now();
+    const before = this.#parts;
+    const personas = this.#readPersonas();
+    try {
+      const [items, { metadata }] = await Promise.all([this.#artifacts.read(), this.#metadata.read()]);
+      const parts = { items, metadata, personas: await personas };
+      if (this.#catalogue && same(before, parts)) return this.#catalogue;
+      this.#parts = parts;
+      return (this.#catalogue = new Catalogue(parts, this.#thesaurus));
+    } catch (cause) {
+      throw new UnavailableError('catalog_unavailable', { cause });
+    }
+  }
+
+  /** The journey's weights refine what comes next; without them the catalogue's own fit decides. */
+  async #readPersonas(): Promise<CatalogueParts['personas']> {
+    try {
+      return (await this.#personas?.read())?.personas ?? NO_PERSONAS;
+    } catch (error) {
+      this.#logger.warn(`No personas: ${reason(error as Error)}`);
+      return this.#parts?.personas ?? NO_PERSONAS;
+    }
+  }
+}
+
+const NO_PERSONAS = {};
+
+function same(before: CatalogueParts | undefined, now: CatalogueParts): boolean {
+  return (
+    before?.items === now.items && before.metadata === now.metadata && before.personas === now.personas
+  );
+}
+
+function reason(error: Error): string {
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

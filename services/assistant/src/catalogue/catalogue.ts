@@ -1,0 +1,44 @@
+import type { Artifact, ArtifactMetadata, Citation, Persona } from '@coachlab/contracts';
+import { ItemIndex } from '../search/item-index.ts';
+import type { Thesaurus } from '../search/thesaurus.ts';
+
+export interface CatalogueParts {
+  items: Artifact[];
+  metadata: Record<string, ArtifactMetadata>;
+  /** By key; empty while the journey's service cannot be asked. */
+  personas: Record<string, Persona>;
+}
+
+/** The catalogue as it was at one moment: what the assistant knows, and all that it may point to. */
+export class Catalogue {
+  /** In the catalogue's own order. */
+  readonly items: readonly Artifact[];
+  readonly metadata: Readonly<Record<string, ArtifactMetadata>>;
+  readonly personas: Readonly<Record<string, Persona>>;
+  readonly index: ItemIndex;
+  readonly #byId: ReadonlyMap<string, Artifact>;
+
+  constructor({ items, metadata, personas }: CatalogueParts, thesaurus: Thesaurus) {
+    this.items = items;
+    this.metadata = metadata;
+    this.personas = personas;
+    this.index = new ItemIndex(items, thesaurus);
+    this.#byId = new Map(items.map((item) => [item.id, item]));
+  }
+
+  get(id: string): Artifact | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Those of the ids that exist, each once, with their titles as the catalogue has them. */
+  citations(ids: Iterable<string>): Citation[] {
+    return [...new Set(ids)].flatMap((id) => {
+      const item = this.get(id);
+      return item ? [{ id, title: item.title, url: artifactPath(id) }] : [];
+    });
+  }
+}
+
+export function artifactPath(id: string): string {
+  return `/artifact/${encodeURIComponent(id)}`;
+}

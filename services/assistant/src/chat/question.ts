@@ -1,0 +1,12 @@
+import type { ChatMessage, ChatRequest } from '@coachlab/contracts';
+
+/** What a visitor asks, with everything that came along. All of it is data; none of it is an instruction. */
+export interface Question {
+  message: string;
+  /** Before the message, oldest first, already cut to its limits. */
+  history: ChatMessage[];
+  profile: ChatRequest['userProfile'];
+  journey: ChatRequest['journeyState'];
+  /** The visitor's page in words. */
+  page: string;
+}

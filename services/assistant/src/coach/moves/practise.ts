@@ -1,0 +1,95 @@
+import type { Artifact } from '@coachlab/contracts';
+import { mark, readMarker } from '../marker.ts';
+import { namedItem } from '../names.ts';
+import { observation } from '../observe.ts';
+import { firstSentence, numbered, paragraphs } from '../phrases.ts';
+import { sceneOf } from '../scene.ts';
+import type { Move, Reply, Turn } from '../turn.ts';
+
+const WANTS = /\b(practi[sc]e|practi[sc]ing|role-?play|rehears\w*|act (it|this) out|play (the other|my|him|her|them))\b/i;
+/** Words that name the wish itself and no situation. */
+const WISH =
+  /\b(can|could|let'?s|let us|please|i|we|you|me|us|want|would|like|to|with|a|the|it|this|that|one|some|practi[sc]e|practi[sc]ing|role-?play|rehears\w*|difficult|hard|tough|conversation|talk|scenario)\b|[^\p{L}\s]/giu;
+
+/** Plays the other person of a scenario, line by line. */
+export const practise: Move = (turn) => {
+  const under = readMarker(turn.before, turn.catalogue);
+  if (under?.thread === 'turn') return nextLine(turn, under.item, under.at);
+  if (!WANTS.test(turn.message)) return undefined;
+  const item = chosen(turn);
+  return item ? opening(item) : offer(turn);
+};
+
+function chosen(turn: Turn): Artifact | undefined {
+  const { message, catalogue, onPage } = turn;
+  const scenarios = catalogue.items.filter(isPlayable);
+  const named = namedItem(message, scenarios, true);
+  if (named) return named;
+  const said = message.replace(WISH, ' ').trim();
+  const about = said.length > 2 ? said : '';
+  if (!about && onPage && isPlayable(onPage)) return onPage;
+  const mentioned = scenarios.find(({ title }) => turn.before.includes(`**${title}**`));
+  if (!about && mentioned) return mentioned;
+  // “Practise it”, after a story: the story says which.
+  const hit = catalogue.index.find(about || turn.askedBefore, isPlayable)[0];
+  return hit && hit.score >= ENOUGH && hit.coverage >= 0.3 ? hit.item : undefined;
+}
+
+/** A scenario's score from which the words are about it. */
+const ENOUGH = 3;
+
+function offer({ catalogue, completed }: Turn): Reply | undefined {
+  const open = catalogue.items.filter(isPlayable);
+  const first = [...open.filter(({ id }) => !completed.has(id)), ...open].slice(0, 3);
+  if (first.length === 0) return undefined;
+  return {
+    text: paragraphs(
+      'Gladly. Which of these is nearest to yours?',
+      numbered(first.map(({ title, subtitle }) => `**${title}**: ${subtitle}`)),
+      'Say the number, or tell me in a sentence who it is with and what is hard about it.',
+    ),
+    cites: first.map(({ id }) => id),
+  };
+}
+
+export function opening(item: Artifact): Reply {
+  const { you, other, lines } = sceneOf(item);
+  return {
+    text: paragraphs(
+      mark(item, 'turn', 0, lines.length),
+      item.enrichment?.realWorldChallenge ?? item.description,
+      `You are **${you}**, I am **${other}**. My lines come from the written scene, so they will not fit every sentence of yours; answer what you hear. After each of yours I say in a word what I noticed. “Stop” ends it.`,
+      `You open. What do you say first?`,
+    ),
+    cites: [item.id],
+  };
+}
+
+function nextLine({ message }: Turn, item: Artifact, at: number): Reply {
+  const { other, lines } = sceneOf(item);
+  const noticed = `*Noticed: ${observation(message)}*`;
+  const line = lines[at];
+  if (line === undefined) return debrief(item, noticed);
+  return {
+    text: paragraphs(noticed, mark(item, 'turn', at + 1, lines.length), `${other}: “${line}”`),
+    cites: [item.id],
+  };
+}
+
+function debrief(item: Artifact, noticed: string): Reply {
+  const last = item.hierarchy?.at(-1);
+  return {
+    text: paragraphs(
+      noticed,
+      `That was the scene of **${item.title}**.`,
+      item.enrichment && `What it turns on: ${firstSentence(item.enrichment.coreInsight)}`,
+      last && `To think over: ${last.description}`,
+      'Which of your sentences would you say again tomorrow?',
+    ),
+    cites: [item.id, ...(item.relatedArtifacts ?? []).slice(0, 2)],
+  };
+}
+
+export function isPlayable(item: Artifact): boolean {
+  return item.category === 'scenario' && sceneOf(item).lines.length > 0;
+}

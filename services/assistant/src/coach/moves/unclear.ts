@@ -1,0 +1,41 @@
+import { meaningOf, stem } from '../../search/words.ts';
+import { bullets, paragraphs } from '../phrases.ts';
+import type { Move, Turn } from '../turn.ts';
+
+/** Words that every situation at work has; alone they tell none. */
+const GENERAL = new Set(
+  `advice anxious bad business challenge coach coaching company conversation day difficult difficulty employee guidance hard
+  help idea information issue item job leader life manage manager management matter mess moment office people person
+  problem question resource situation staff stress struggle struggling stuck stuff support team thing topic tough trouble
+  try trying work working`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** A request with no situation in it gets one question back, not a list. */
+export const unclear: Move = (turn) => {
+  const words = meaningOf(turn.message);
+  if (!words.every((word) => GENERAL.has(word))) return undefined;
+  // After a question of ours, few words may complete what was said before; `recommend` sees both.
+  if (turn.askedBefore && words.length > 0 && turn.before.includes('?') && !isGeneral(turn.askedBefore)) return undefined;
+  return { text: question(turn, words) };
+};
+
+function question({ onPage }: Turn, words: string[]): string {
+  if (onPage) return `You have **${onPage.title}** open. Is it about that, or is there a conversation of your own behind the question? Tell me who it is with.`;
+  if (words.includes(stem('team')) || words.includes(stem('people')))
+    return paragraphs(
+      'Which of these is nearest?',
+      bullets([
+        'one person whose work or mood worries you',
+        'two people who do not get on',
+        'the whole group: silent, overloaded, or pulling apart',
+      ]),
+      'Tell me in a sentence what happened last.',
+    );
+  return 'Who is the conversation with, and what do you want to be different after it? One sentence is enough; then I can pick something that fits.';
+}
+
+function isGeneral(text: string): boolean {
+  return meaningOf(text).every((word) => GENERAL.has(word));
+}

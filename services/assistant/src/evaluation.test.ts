@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ChatAnswer } from '@coachlab/contracts';
+import { startTestService, type TestService } from '@coachlab/service-common/testing';
+import { assistant } from './assistant.ts';
+import { type Evaluation, missed, readEvaluation } from './testing/evaluation.ts';
+import { SmallCatalogue } from './testing/small-catalogue.ts';
+
+describe('what managers ask', () => {
+  let catalogue: SmallCatalogue;
+  let service: TestService;
+  let questions: Evaluation;
+
+  beforeAll(async () => {
+    catalogue = await SmallCatalogue.start();
+    service = await startTestService(assistant, { COACHLAB_CATALOG_URL: catalogue.url });
+    questions = await readEvaluation();
+  });
+  afterAll(async () => {
+    await service.stop();
+    await catalogue.stop();
+  });
+
+  async function answer(message: string): Promise<ChatAnswer> {
+    const { status, body } = await service.post<ChatAnswer>('/api/chat', { message });
+    expect(status).toBe(200);
+    return body;
+  }
+
+  it.each(['tuning', 'untouched'] as const)(
+    'has a right artifact among the first three citations for 85 of 100 %s questions',
+    async (half) => {
+      const wrong = await missed(questions[half], answer);
+      expect(wrong.length / questions[half].length).toBeLessThanOrEqual(0.15);
+    },
+  );
+
+  it('only ever cites what exists, under its own address', async () => {
+    const all = [...questions.tuning, ...questions.untouched, ...questions.unclear];
+    const known = new Map(catalogue.items.map(({ id, title }) => [id, title]));
+    for (const { ask } of all) {
+      for (const { id, title, url } of (await answer(ask)).citations) {
+        expect({ id, title }).toEqual({ id, title: known.get(id) });
+        expect(url).toBe(`/artifact/${id}`);
+      }
+    }
+  });
+
+  it('answers the vague and the foreign with a question or an honest no, and points nowhere', async () => {
+    for (const { ask } of questions.unclear) {
+      const { response, citations } = await answer(ask);
+      expect(citations).toEqual([]);
+      expect(response).toMatch(/\?|I do not know/);
+    }
+  });
+});

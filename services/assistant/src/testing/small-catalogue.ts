@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Artifact, ArtifactMetadata } from '@coachlab/contracts';
+import { readContentFolder } from '@coachlab/service-common';
+
+type ArtifactFile = Artifact & { order: number; metadata: ArtifactMetadata };
+
+const CONTENT = fileURLToPath(new URL('../../../catalog/content/artifacts/', import.meta.url));
+
+/** The real artifacts, in the catalogue's order. */
+export async function readArtifacts(): Promise<ArtifactFile[]> {
+  const files = await readContentFolder<ArtifactFile>(CONTENT, { type: 'object' });
+  return files.map(({ value }) => value).sort((one, other) => one.order - other.order);
+}
+
+/** Answers the catalogue's two reads as its service does, with ETags, and can be changed or broken. */
+export class SmallCatalogue {
+  readonly #server: Server;
+  items: ArtifactFile[];
+  broken = false;
+  /** Answers with a body, and answers that nothing has changed. */
+  readonly answered = { whole: 0, unchanged: 0 };
+
+  private constructor(items: ArtifactFile[]) {
+    this.items = items;
+    this.#server = createServer((request, response) => {
+      if (this.broken) return void response.writeHead(503).end();
+      const body = JSON.stringify(this.#bodyFor(request.url ?? ''));
+      const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+      if (request.headers['if-none-match'] === etag) {
+        this.answered.unchanged += 1;
+        return void response.writeHead(304, { etag }).end();
+      }
+      this.answered.whole += 1;
+      response.writeHead(200, { etag, 'content-type': 'application/json' }).end(body);
+    });
+  }
+
+  static async start(): Promise<SmallCatalogue> {
+    const catalogue = new SmallCatalogue(await readArtifacts());
+    await new Promise<void>((resolve) => catalogue.#server.listen(0, '127.0.0.1', resolve));
+    return catalogue;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #bodyFor(path: string): unknown {
+    if (path.startsWith('/api/artifact-metadata'))
+      return { metadata: Object.fromEntries(this.items.map(({ id, metadata }) => [id, metadata])) };
+    return this.items.map(({ metadata: _, order: __, ...item }) => item);
+  }
+}
