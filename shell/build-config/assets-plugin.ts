@@ -17,7 +17,6 @@ export class AssetsPlugin {
         const assets = {
           scripts: initial.filter((file) => file.endsWith('.js')).map((file) => base + file),
           styles: initial.filter((file) => file.endsWith('.css')).map((file) => base + file),
-          fonts: [one(/^instrument-sans-.*\.woff2$/), one(/^newsreader-.*normal.*\.woff2$/)],
           icon: one(/^favicon\.svg$/),
         };
         compilation.emitAsset('assets.json', new RawSource(JSON.stringify(assets, null, 2)));

@@ -47,7 +47,6 @@ async function main(): Promise<void> {
     onDeath: (reason, job) =>
       log.error({ reason, path: job.path, requestId: job.requestId }, 'a render process was lost'),
   });
-  releases.onChange(() => pool.warm(releases.allServerBuilds()));
   const assets = readShellAssets(buildDir);
   const pages = new PageService({
     releases,

@@ -6,7 +6,6 @@ import { completeDocument } from './html.ts';
 const shell = {
   scripts: ['/remotes/shell/shared.js', '/remotes/shell/shell.js'],
   styles: ['.frame{color:red}'],
-  fonts: ['/remotes/shell/sans.woff2'],
   icon: '/remotes/shell/favicon.svg',
   boot: { code: 'boot()', source: "'sha256-x'" },
 };

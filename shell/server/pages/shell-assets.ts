@@ -8,8 +8,6 @@ export interface ShellAssets {
   scripts: string[];
   /** Text, which goes into every page. */
   styles: string[];
-  /** Preloaded: the sans and the roman serif. */
-  fonts: string[];
   icon: string;
   /** Inline script that runs before the first paint, and its CSP source. */
   boot: { code: string; source: string };

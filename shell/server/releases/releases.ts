@@ -56,11 +56,6 @@ export class Releases {
     );
   }
 
-  /** Of every release that the current document lists. */
-  allServerBuilds(): ServerBuild[] {
-    return Object.values(this.#document?.releases ?? {}).map((release) => this.#build(release));
-  }
-
   #build({ base, server }: Release): ServerBuild {
     return { file: this.#mirror.path(`${base}${server.file}`), sha384: server.sha384 };
   }

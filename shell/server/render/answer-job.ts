@@ -38,7 +38,7 @@ export async function answerJob(job: RenderJob): Promise<RenderAnswer> {
           signal: AbortSignal.timeout(API_TIMEOUT_MS),
         }),
     });
-    return { id: job.id, ...output };
+    return output.kind === 'page' ? { id: job.id, remote: loading, ...output } : { id: job.id, ...output };
   } catch (error) {
     return { id: job.id, kind: 'failed', remote: loading, error: describe(error) };
   }

@@ -21,13 +21,13 @@ export interface RenderJob {
   requestId: string;
 }
 
-/** Builds to load before anybody asks for their pages: a first render takes long, and files may be lost. */
+/** A build that a sibling has rendered a page of: loading it ahead makes the first render here short. */
 export interface WarmUp {
-  warm: ServerBuild[];
+  warm: ServerBuild;
 }
 
 export type RenderAnswer =
-  | { id: number; kind: 'page'; status: number; html: string; queries: unknown }
+  | { id: number; kind: 'page'; remote: string | null; status: number; html: string; queries: unknown }
   | { id: number; kind: 'redirect'; status: number; location: string }
   | { id: number; kind: 'failed'; remote: string | null; error: string };
 

@@ -14,6 +14,9 @@ export class RenderQueueFull extends Error {
   readonly code = 'render_queue_full';
 }
 
+/** Of all releases that run at a time, and a few before them. */
+const KEPT_BUILDS = 24;
+
 interface Waiting {
   job: RenderJob;
   tries: number;
@@ -27,7 +30,7 @@ export class RenderPool {
   readonly #idle: RenderProcess[] = [];
   readonly #all = new Set<RenderProcess>();
   readonly #queue: Waiting[] = [];
-  #builds: ServerBuild[] = [];
+  readonly #proven = new Map<string, ServerBuild>();
   #closing = false;
   #lastId = 0;
 
@@ -45,12 +48,6 @@ export class RenderPool {
     });
   }
 
-  /** Every process, and each that will take the place of one, loads these builds ahead. */
-  warm(builds: ServerBuild[]): void {
-    this.#builds = builds;
-    for (const process of this.#all) process.warm(builds);
-  }
-
   close(): void {
     this.#closing = true;
     for (const process of this.#all) process.kill('exit');
@@ -62,7 +59,7 @@ export class RenderPool {
     this.#all.add(process);
     process.ready.then(
       () => {
-        process.warm(this.#builds);
+        for (const build of this.#proven.values()) process.warm(build);
         this.#free(process);
       },
       () => {},
@@ -96,6 +93,7 @@ export class RenderPool {
     try {
       const answer = await process.render(waiting.job);
       waiting.resolve(answer);
+      if (answer.kind === 'page' && answer.remote) this.#prove(waiting.job.builds[answer.remote], process);
       this.#free(process);
     } catch (error) {
       const reason = error instanceof RenderDied ? error.reason : 'exit';
@@ -105,5 +103,13 @@ export class RenderPool {
       if (reason === 'exit' && waiting.tries < 2 && !this.#closing) this.#queue.unshift(waiting);
       else waiting.reject(error);
     }
+  }
+
+  /** Only what has rendered once is loaded ahead: a build that hangs while it loads would take every process. */
+  #prove(build: ServerBuild | undefined, by: RenderProcess): void {
+    if (!build || this.#proven.has(build.sha384)) return;
+    this.#proven.set(build.sha384, build);
+    if (this.#proven.size > KEPT_BUILDS) this.#proven.delete(this.#proven.keys().next().value!);
+    for (const process of this.#all) if (process !== by) process.warm(build);
   }
 }

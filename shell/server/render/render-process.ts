@@ -73,8 +73,8 @@ export class RenderProcess {
     }
   }
 
-  warm(builds: ServerBuild[]): void {
-    if (this.#child.connected) this.#child.send({ warm: builds } satisfies WarmUp);
+  warm(build: ServerBuild): void {
+    if (this.#child.connected) this.#child.send({ warm: build } satisfies WarmUp);
   }
 
   kill(reason: RenderDied['reason']): void {

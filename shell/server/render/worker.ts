@@ -4,7 +4,7 @@ import { READY, type RenderJob, type WarmUp } from './protocol.ts';
 import { serverModule } from './remote-modules.ts';
 
 process.on('message', (message: RenderJob | WarmUp) => {
-  if ('warm' in message) for (const build of message.warm) serverModule(build).catch(ignore);
+  if ('warm' in message) serverModule(message.warm).catch(ignore);
   else void answerJob(message).then((answer) => process.send?.(answer));
 });
 process.on('disconnect', () => process.exit(0));

@@ -92,7 +92,6 @@ export class SmallSite {
       assets: {
         scripts: ['/remotes/shell/shell.1.js'],
         styles: [],
-        fonts: [],
         icon: '/remotes/shell/favicon.svg',
         boot,
       },

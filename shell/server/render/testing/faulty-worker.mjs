@@ -25,7 +25,14 @@ process.on('message', (job) => {
       });
       break;
     default:
-      process.send({ id: job.id, kind: 'page', status: 200, html: `${process.pid}`, queries: null });
+      process.send({
+        id: job.id,
+        kind: 'page',
+        remote: null,
+        status: 200,
+        html: `${process.pid}`,
+        queries: null,
+      });
   }
 });
 process.send('ready');
