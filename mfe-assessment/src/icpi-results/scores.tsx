@@ -1,5 +1,5 @@
 import { DIMENSIONS, type IcpiResult } from '@coachlab/contracts';
-import { Columns, DataTable, ScoreBar, ScoreBars, scoreBand, Spread } from '@coachlab/ui';
+import { type Column, Columns, DataTable, ScoreBar, ScoreBars, scoreBand, Spread } from '@coachlab/ui';
 import { DIMENSION_MEANINGS, DIMENSION_NAMES } from './words.ts';
 import css from './scores.module.css';
 
@@ -10,6 +10,15 @@ interface ScoreRow {
   score: number;
   meaning: string;
 }
+
+const COLUMNS: readonly Column<ScoreRow>[] = [
+  { head: 'Dimension', cell: ({ name }) => name },
+  {
+    head: 'Score',
+    cell: ({ score }) => <span className={css.score}>{`${score} ${BAND_NAMES[scoreBand(score)]}`}</span>,
+  },
+  { head: 'What it asks', cell: ({ meaning }) => meaning },
+];
 
 export function Scores({ result: { scores } }: { result: IcpiResult }) {
   const rows: ScoreRow[] = [
@@ -28,22 +37,7 @@ export function Scores({ result: { scores } }: { result: IcpiResult }) {
             <ScoreBar key={name} name={name} score={score} />
           ))}
         </ScoreBars>
-        <DataTable
-          label="Scores in words"
-          rows={rows}
-          rowKey={({ name }) => name}
-          dense
-          columns={[
-            { head: 'Dimension', cell: ({ name }) => name },
-            {
-              head: 'Score',
-              cell: ({ score }) => (
-                <span className={css.score}>{`${score} ${BAND_NAMES[scoreBand(score)]}`}</span>
-              ),
-            },
-            { head: 'What it asks', cell: ({ meaning }) => meaning },
-          ]}
-        />
+        <DataTable label="Scores in words" rows={rows} rowKey={({ name }) => name} dense columns={COLUMNS} />
       </Columns>
     </Spread>
   );

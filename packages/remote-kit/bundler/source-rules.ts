@@ -28,7 +28,8 @@ export function sourceRules(side: 'browser' | 'server'): Pick<Configuration, 're
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css/global' },
         { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
       ],
-      parser: { 'css/module': { namedExports: false } },
+      // Custom properties keep their names: a page may set a token anew for its own part of the page.
+      parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/module': {
           localIdentName: '[uniqueName]-[name]-[local]',
