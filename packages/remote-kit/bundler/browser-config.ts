@@ -4,6 +4,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { ReleasePlugin } from './release-plugin.ts';
 import type { RemoteBuild } from './remote-config.ts';
 import { SHARED_MODULES } from './shared-modules.ts';
+import { SlimFederationPlugin } from './slim-federation-plugin.ts';
 import { sourceRules } from './source-rules.ts';
 
 /** The browser's build: a Module Federation container with one exposed module a page. */
@@ -48,6 +49,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
+      new SlimFederationPlugin(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new ReleasePlugin(build),
     ],
