@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Peer } from './peers/peer.ts';
 import type { Site } from './site.ts';
+
+/** What starts on this machine would be measured with the page: processes are given this long to come to rest. */
+const SETTLE_MS = 3_000;
 
 /** A way to serve the same pages of the same data. */
 export interface Variant {
@@ -14,7 +18,7 @@ export type VariantKey = 'site-cold' | 'site-warm' | 'client' | 'server-cold' | 
 
 export interface Field {
   variants: Variant[];
-  /** Empties the page caches of those that have one. */
+  /** Empties the page caches of those that have one, by a fresh process each. */
   forgetPages: () => Promise<void>;
   end: () => Promise<void>;
 }
@@ -35,6 +39,7 @@ export async function startField(site: Site): Promise<Field> {
     ],
     forgetPages: async () => {
       await Promise.all([site.forgetPages(), server.forgetPages()]);
+      await sleep(SETTLE_MS);
     },
     end: async () => {
       await Promise.all([client, server, stock].map((peer) => peer.end()));
