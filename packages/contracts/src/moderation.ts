@@ -43,7 +43,8 @@ export interface ReportedContribution extends Contribution {
   reports: { reason: ReportReason; note: string; createdAt: string }[];
 }
 
-export type MailStatus = 'waiting' | 'sent' | 'failed';
+/** failed: given up after five days, until the coach says "again". */
+export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed';
 
 /** GET /api/forum/moderation/messages: newest first. */
 export interface ReceivedMessage {

@@ -5,8 +5,9 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import type { MailStatus } from '@coachlab/contracts';
 import { CONFIG } from '@coachlab/service-common';
-import { DataSource, LessThanOrEqual } from 'typeorm';
+import { DataSource, In, LessThanOrEqual } from 'typeorm';
 import type { CommunityConfig } from '../settings.ts';
 import { nextTry } from './back-off.ts';
 import { Composer } from './composer.ts';
@@ -15,10 +16,12 @@ import { Outbox } from './outbox.ts';
 import { createSmtp, type Smtp } from './smtp.ts';
 
 /** Milliseconds between looks into the outbox; what this instance puts in is sent at once. */
-const POLL = 5_000;
+const POLL = 2_000;
 /** Milliseconds for the mail in work to end when the service stops. */
 const STOP_PATIENCE = 10_000;
 const ERROR_LENGTH = 500;
+/** What one process sends is open to others again once its time is up. */
+const OPEN = In<MailStatus>(['waiting', 'sending']);
 
 /**
  * Empties the outbox, one mail after the other. A mail is claimed by counting the try and setting when it is due
@@ -83,11 +86,12 @@ export class Mailer implements OnApplicationBootstrap, BeforeApplicationShutdown
     for (;;) {
       const now = new Date();
       const mail = await manager.findOne(MailRow, {
-        where: { status: 'waiting', nextAttemptAt: LessThanOrEqual(now) },
+        where: { status: OPEN, nextAttemptAt: LessThanOrEqual(now) },
         order: { nextAttemptAt: 'ASC' },
       });
       if (!mail) return null;
       const claim = {
+        status: 'sending' as const,
         attempts: mail.attempts + 1,
         nextAttemptAt: new Date(now.getTime() + this.config.MAIL_LEASE_SECONDS * 1_000),
       };
@@ -119,7 +123,7 @@ export class Mailer implements OnApplicationBootstrap, BeforeApplicationShutdown
     const at = nextTry(mail, this.config.MAIL_RETRY_SECONDS);
     const lastError = [...error.message].slice(0, ERROR_LENGTH).join('');
     const change = at
-      ? { nextAttemptAt: at, lastError }
+      ? { status: 'waiting' as const, nextAttemptAt: at, lastError }
       : { status: 'failed' as const, topic: null, lastError };
     await this.dataSource.manager.update(MailRow, { id: mail.id, attempts: mail.attempts }, change);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Outbox as OutboxView, OutgoingMail, ReceivedMessage } from '@coachlab/contracts';
 import { NotFoundError, transact } from '@coachlab/service-common';
-import { DataSource, In, LessThan } from 'typeorm';
+import { DataSource, In, LessThan, Not } from 'typeorm';
 import { ContactMessageRow } from '../contact/contact-message.row.ts';
 import type { PageQuery } from '../forum/page-query.ts';
 import { MailRow } from '../mail/mail.row.ts';
@@ -59,7 +59,7 @@ export class PostBoxService {
   async mails(): Promise<OutboxView> {
     const { manager } = this.dataSource;
     const rows = await manager.find(MailRow, {
-      where: { status: In(['waiting', 'failed']) },
+      where: { status: Not('sent') },
       order: { id: 'ASC' },
       take: MAILS,
     });
@@ -74,7 +74,7 @@ export class PostBoxService {
     };
   }
 
-  /** Tries a mail again now. */
+  /** Tries a mail again now, unless it is being sent. */
   async retry(id: string): Promise<void> {
     const again = { status: 'waiting', nextAttemptAt: new Date(), createdAt: new Date() } as const;
     const { affected } = await this.dataSource.manager.update(
@@ -106,7 +106,7 @@ function mailView(
     subject: subjects.get(subjectId ?? '') ?? SUBJECTS[kind],
     status,
     attempts,
-    nextAttemptAt: status === 'waiting' ? nextAttemptAt.toISOString() : null,
+    nextAttemptAt: status !== 'failed' ? nextAttemptAt.toISOString() : null,
     lastError,
     createdAt: createdAt.toISOString(),
   };

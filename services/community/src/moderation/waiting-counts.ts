@@ -1,5 +1,5 @@
 import type { ModerationCounts } from '@coachlab/contracts';
-import { type EntityManager, In, Not } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import { ContactMessageRow } from '../contact/contact-message.row.ts';
 import { PostRow } from '../forum/post.row.ts';
 import { ReplyRow } from '../forum/reply.row.ts';
@@ -16,7 +16,7 @@ export async function waitingCounts(manager: EntityManager): Promise<ModerationC
     .select('COUNT(DISTINCT report.contributionId)', 'count')
     .getRawOne<{ count: number | string }>();
   const messages = manager.count(ContactMessageRow);
-  const mails = manager.countBy(MailRow, { status: In(['waiting', 'failed']) });
+  const mails = manager.countBy(MailRow, { status: Not('sent') });
   const subscribers = manager.countBy(SubscriberRow, { status: Not('unsubscribed') });
   return {
     held: (await posts) + (await replies),

@@ -9,7 +9,7 @@ import {
   RateLimiter,
   transact,
 } from '@coachlab/service-common';
-import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan, Not } from 'typeorm';
 import { timeOrderedId } from '../ids/time-ordered-id.ts';
 import { MailRow } from '../mail/mail.row.ts';
 import { Outbox } from '../mail/outbox.ts';
@@ -114,7 +114,7 @@ function askedLately(manager: EntityManager, subjectId: string, now: Date): Prom
   return manager.existsBy(MailRow, {
     kind: 'confirm',
     subjectId,
-    status: In(['waiting', 'sent']),
+    status: Not('failed'),
     createdAt: MoreThan(new Date(now.getTime() - ASK_AGAIN_AFTER)),
   });
 }

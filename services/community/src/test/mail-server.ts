@@ -66,8 +66,10 @@ export function parseMail(raw: string, to: string[]): ReceivedMail {
   return { to, messageId: headers.get('message-id') ?? '', headers, body };
 }
 
+type Unless<T> = T | false | null | undefined;
+
 /** Waits until something holds, at most five seconds. */
-export async function until<T>(look: () => T | Promise<T>, patience = 5_000): Promise<NonNullable<T>> {
+export async function until<T>(look: () => Unless<T> | Promise<Unless<T>>, patience = 5_000): Promise<T> {
   const end = Date.now() + patience;
   for (;;) {
     const found = await look();
