@@ -13,9 +13,7 @@ interface Evaluation {
 
 const FIRST = 3;
 const site = process.argv[2] ?? 'http://localhost:4000';
-const questions = parse(
-  readFileSync(new URL('./questions.yaml', import.meta.url), 'utf8'),
-) as Evaluation;
+const questions = parse(readFileSync(new URL('./questions.yaml', import.meta.url), 'utf8')) as Evaluation;
 
 for (const half of ['tuning', 'untouched'] as const) {
   const wrong: string[] = [];

@@ -1,4 +1,12 @@
-import { ConfigError, integer, optional, type ServiceConfig, text, url, withDefault } from '@coachlab/service-common';
+import {
+  ConfigError,
+  integer,
+  optional,
+  type ServiceConfig,
+  text,
+  url,
+  withDefault,
+} from '@coachlab/service-common';
 
 export const settings = {
   /** Where the catalogue's service listens. */

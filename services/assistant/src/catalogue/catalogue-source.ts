@@ -35,7 +35,9 @@ export class CatalogueSource {
     if (this.#catalogue && Date.now() - this.#lookedAt < FRESH_MS) return this.#catalogue;
     this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
     if (!this.#catalogue) return this.#looking;
-    this.#looking.catch((error: Error) => this.#logger.warn(`The catalogue is kept as it was: ${reason(error)}`));
+    this.#looking.catch((error: Error) =>
+      this.#logger.warn(`The catalogue is kept as it was: ${reason(error)}`),
+    );
     return this.#catalogue;
   }
 
@@ -68,9 +70,7 @@ export class CatalogueSource {
 const NO_PERSONAS = {};
 
 function same(before: CatalogueParts | undefined, now: CatalogueParts): boolean {
-  return (
-    before?.items === now.items && before.metadata === now.metadata && before.personas === now.personas
-  );
+  return before?.items === now.items && before.metadata === now.metadata && before.personas === now.personas;
 }
 
 function reason(error: Error): string {

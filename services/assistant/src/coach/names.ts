@@ -5,7 +5,11 @@ import { fold } from '../search/words.ts';
  * The item that a message names: by its title, the part before a colon, or an acronym in brackets. The longest name wins. A
  * name that is also a word (CLEAR, ACT) counts in capitals, or when the message asks to have it explained.
  */
-export function namedItem(message: string, items: readonly Artifact[], explaining = false): Artifact | undefined {
+export function namedItem(
+  message: string,
+  items: readonly Artifact[],
+  explaining = false,
+): Artifact | undefined {
   const folded = ` ${plain(message)} `;
   let best: { item: Artifact; length: number } | undefined;
   for (const item of items) {

@@ -31,7 +31,13 @@ function itemsFor({ message, history, page }: Question, catalogue: Catalogue): A
 function factsOf({ id, title, category, description, enrichment, hierarchy }: Artifact) {
   const parts = (hierarchy ?? []).map((part) => `${part.title}: ${part.description}`).join('\n');
   const more = [enrichment?.coreInsight, ...(enrichment?.actionableGuidance ?? []), parts];
-  return { id, title, category, description, more: more.filter(Boolean).join('\n').slice(0, MOST_CHARACTERS) };
+  return {
+    id,
+    title,
+    category,
+    description,
+    more: more.filter(Boolean).join('\n').slice(0, MOST_CHARACTERS),
+  };
 }
 
 /** JSON in which no text can pass for the end of the data. */

@@ -36,13 +36,16 @@ export class LinkGuard {
 
   #checked(text: string): string {
     return text
-      .replace(/\[\[([^\[\]]{1,200})\]\]/g, (_, id: string) => this.#link(id.trim()) ?? '')
-      .replace(/!?\[([^\[\]]*)\](?:\(([^()\s]*)[^()]*\)|\[[^\[\]]*\])/g, (whole, words: string, address?: string) =>
-        whole.startsWith('!') ? '' : this.#kept(words, address ?? ''),
+      .replace(/\[\[([^[\]]{1,200})\]\]/g, (_, id: string) => this.#link(id.trim()) ?? '')
+      .replace(LINK, (whole, words: string, target?: string) =>
+        whole.startsWith('!') ? '' : this.#kept(words, target?.trim().split(/\s/)[0] ?? ''),
       )
       .replace(/<\/?[a-z!][^<>]*>/gi, '')
       .replace(/\b(?:[a-z][a-z0-9+.-]*:\/\/|www\.|mailto:|javascript:|data:)[^\s)\]]*/gi, '')
-      .replace(/\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|co|ai|app|info|example|test)\b(?:\/[^\s)\]]*)?/gi, '')
+      .replace(
+        /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|co|ai|app|info|example|test)\b(?:\/[^\s)\]]*)?/gi,
+        '',
+      )
       .replace(ID, (id) => (this.#catalogue.get(id) ? id : 'an item I cannot find'));
   }
 
@@ -67,22 +70,19 @@ export class LinkGuard {
 const ID =
   /(?<![\w/-])(?:framework|assessment|rubric|template|scenario|ai-prompt|knowledge|tool)-[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])/g;
 
-/** Up to where nothing can change any more: before an open bracket or tag, else before the last unfinished word. */
-function completeUntil(text: string): number {
-  const lastSpace = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n'));
-  let end = text.length - lastSpace > PATIENCE ? text.length : lastSpace + 1;
-  for (const [open, close] of [
-    ['[', ')'],
-    ['<', '>'],
-  ] as const) {
-    const at = openAt(text, open, close);
-    if (at !== -1 && text.length - at < PATIENCE) end = Math.min(end, at);
-  }
-  return end;
-}
+/** [words](target) with at most one pair of brackets inside, or [words][label]. */
+const LINK = /!?\[([^[\]]*)\](?:\(((?:[^()]|\([^()]*\))*)\)|\[[^[\]]*\])/g;
+/** What is whole and must stay so. */
+const WHOLE = /\[\[[^[\]]*\]\]|!?\[[^[\]]*\](?:\((?:[^()]|\([^()]*\))*\)|\[[^[\]]*\])?|<[^<>]*>/g;
+/** The beginning of the same, at the end of what has come so far. */
+const BEGUN =
+  /!?\[[^[\]]*$|!?\[\[[^[\]]*\]?$|!?\[[^[\]]*\](?:\((?:[^()]|\([^()]*\)?)*|\[[^[\]]*)?$|<[^<>]*$/;
 
-/** Where something begins that is not closed yet; -1 when all is closed. */
-function openAt(text: string, open: string, close: string): number {
-  const at = open === '[' ? text.search(/!?\[[^\[\]]*$|!?\[\[[^\[\]]*\]?$|!?\[[^\[\]]*\](?:\([^()]*)?$/) : text.lastIndexOf(open);
-  return at !== -1 && (open === '[' || !text.slice(at).includes(close)) ? at : -1;
+/** Up to where nothing can change any more: before what has only begun, and after the last word that has ended. */
+function completeUntil(text: string): number {
+  const masked = text.replace(WHOLE, (whole) => 'x'.repeat(whole.length));
+  const space = Math.max(masked.lastIndexOf(' '), masked.lastIndexOf('\n'));
+  const begun = text.search(BEGUN);
+  if (text.length - Math.max(space, 0) > PATIENCE) return text.length;
+  return begun === -1 ? space + 1 : Math.min(space + 1, begun);
 }

@@ -19,7 +19,12 @@ function within(one: string, other: string, most: number): boolean {
     for (let column = 1; column <= other.length; column += 1) {
       const changed = one[line - 1] === other[column - 1] ? 0 : 1;
       let cost = Math.min(row[column]! + 1, next[column - 1]! + 1, row[column - 1]! + changed);
-      if (line > 1 && column > 1 && one[line - 1] === other[column - 2] && one[line - 2] === other[column - 1])
+      if (
+        line > 1 &&
+        column > 1 &&
+        one[line - 1] === other[column - 2] &&
+        one[line - 2] === other[column - 1]
+      )
         cost = Math.min(cost, before[column - 2]! + 1);
       next.push(cost);
     }

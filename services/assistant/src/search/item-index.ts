@@ -32,10 +32,15 @@ export class ItemIndex {
   readonly #items: readonly Artifact[];
   readonly #thesaurus: Thesaurus;
   readonly #postings = new Map<string, Posting[]>();
+  readonly #titles: string[][];
+  /** What titles and tags are made of. */
+  readonly #subjects: ReadonlySet<string>;
 
   constructor(items: readonly Artifact[], thesaurus: Thesaurus) {
     this.#items = items;
     this.#thesaurus = thesaurus;
+    this.#titles = items.map(({ title }) => [...new Set(meaningOf(title))]);
+    this.#subjects = new Set(items.flatMap(({ title, tags }) => meaningOf(`${title} ${tags.join(' ')}`)));
     const documents = items.map(weighted);
     const mean = documents.reduce((sum, { length }) => sum + length, 0) / (documents.length || 1);
     documents.forEach(({ weights, length }, at) => {
@@ -61,12 +66,37 @@ export class ItemIndex {
       all += worth;
       this.#add(scores, covered, [[stem, 1], ...this.#corrected(stem), ...related], worth);
     }
-    for (const stems of this.#thesaurus.phrasesIn(stemsOf(text)))
-      this.#add(scores, null, weigh(stems), 0);
+    for (const stems of this.#thesaurus.phrasesIn(stemsOf(text))) this.#add(scores, null, weigh(stems), 0);
     return this.#items
-      .map((item, at) => ({ item, score: scores[at]!, coverage: all > 0 ? covered[at]! / all : 0 }))
+      .map((item, at) => ({
+        item,
+        score: scores[at]! * this.#namedBy(words, at),
+        coverage: all > 0 ? covered[at]! / all : 0,
+      }))
       .filter(({ item, score }) => score > 0 && accepts(item))
       .sort((one, other) => other.score - one.score);
+  }
+
+  /** From 1 to 2: more, the more of an item's title is said. */
+  #namedBy(words: readonly string[], at: number): number {
+    const title = this.#titles[at]!;
+    const worth = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + this.#rarity(stem), 0);
+    const all = worth(title);
+    return all === 0 ? 1 : 1 + (worth(title.filter((stem) => words.includes(stem))) / all) ** 2;
+  }
+
+  /** Whether the text has a word of this field at all: one that titles, tags or the thesaurus use. */
+  speaksOfSubject(text: string): boolean {
+    const stems = stemsOf(text);
+    return (
+      this.#thesaurus.phrasesIn(stems).length > 0 ||
+      meaningOf(text).some(
+        (stem) =>
+          this.#subjects.has(stem) ||
+          this.#thesaurus.knows(stem) ||
+          this.#corrected(stem).some(([word]) => this.#subjects.has(word)),
+      )
+    );
   }
 
   /** Of what a word could give, an item gets the most that one of its forms gives. */
@@ -78,7 +108,7 @@ export class ItemIndex {
       for (const { at, frequency } of this.#postings.get(stem) ?? []) {
         const saturated = (frequency * (SATURATION + 1)) / (frequency + SATURATION);
         best.set(at, Math.max(best.get(at) ?? 0, weight * rarity * saturated));
-        touched.set(at, Math.max(touched.get(at) ?? 0, Math.min(1, weight * (0.4 + 0.6 * frequency))));
+        touched.set(at, Math.max(touched.get(at) ?? 0, Math.min(1, weight * frequency)));
       }
     }
     for (const [at, score] of best) scores[at] = scores[at]! + score;

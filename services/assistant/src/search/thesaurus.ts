@@ -33,6 +33,10 @@ export class Thesaurus {
     return related;
   }
 
+  knows(stem: string): boolean {
+    return this.#groupsAt(stem).some(({ stems }) => stems.includes(stem));
+  }
+
   /** For each group of which the text has a phrase of several words: the stems it stands for. */
   phrasesIn(stems: readonly string[]): string[][] {
     const said = new Set<Group>();

@@ -47,7 +47,9 @@ export function stemsOf(text: string): string[] {
 
 /** The stems of the words that carry meaning, in their order. */
 export function meaningOf(text: string): string[] {
-  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !STOP.has(word) && word.length > 1).map(stem);
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !STOP.has(word) && word.length > 1)
+    .map(stem);
 }
 
 /**

@@ -39,7 +39,7 @@ export class FakeModel {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
-    for await (const chunk of request) body += String(chunk);
+    for await (const part of request) body += String(part);
     const asked = { ...(JSON.parse(body) as ModelRequest), authorization: request.headers.authorization };
     this.asked.push(asked);
     response.once('close', () => {

@@ -6,7 +6,8 @@ import { startWalk } from './walk.ts';
 
 const ASKS =
   /\b(explain|describe|teach me|walk (me|us) through|take (me|us) through|what(?:'s| is| are)|what does|how (?:do(?:es)?|can|should) (?:i use|one use|it|the|this)|how to use|tell (me|us) (?:more )?about|steps? (?:of|in|for)|summari[sz]e|introduce)\b/i;
-const THIS = /\b(this|it|that)( (page|artifact|framework|model|template|tool|prompt|method|scenario|one))?\W*$/i;
+const THIS =
+  /\b(this|it|that)( (page|artifact|framework|model|template|tool|prompt|method|scenario|one))?\W*$/i;
 
 /** Explains an item that is named, or the one whose page is open. */
 export const explain: Move = (turn) => {

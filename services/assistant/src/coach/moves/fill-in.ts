@@ -5,7 +5,8 @@ import { namedItem } from '../names.ts';
 import { numbered, paragraphs } from '../phrases.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
 
-const WANTS = /\b(fill(ing)?( it| this| that)?( in| out)|complete the prompt|(help|use|prepare|write|make|build|set up)\b.{0,30}\bprompts?)\b/i;
+const WANTS =
+  /\b(fill(ing)?( it| this| that)?( in| out)|complete the prompt|(help|use|prepare|write|make|build|set up)\b.{0,30}\bprompts?)\b/i;
 
 /** Fills in a prompt with the visitor, blank by blank, and hands the whole back for copying. */
 export const fillIn: Move = (turn) => {
@@ -91,7 +92,10 @@ function filled({ promptTemplate = '', hierarchy = [] }: Artifact, answers: Map<
 
 /** “What I want to learn” to what_i_want_to_learn. */
 function nameOf(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_|_$/g, '');
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
 }
 
 function isPrompt({ category, promptTemplate, hierarchy }: Artifact): boolean {

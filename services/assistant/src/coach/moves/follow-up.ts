@@ -4,11 +4,12 @@ import { explanation } from './explain.ts';
 import { isPlayable, opening } from './practise.ts';
 
 const WHICH: [RegExp, number][] = [
-  [/\b(first|1st|one)\b|^\W*1\W*$/i, 0],
-  [/\b(second|2nd|two)\b|^\W*2\W*$/i, 1],
-  [/\b(third|3rd|three|last)\b|^\W*3\W*$/i, 2],
+  [/\b(second|2nd)\b|^\W*2\W*$/i, 1],
+  [/\b(third|3rd|last)\b|^\W*3\W*$/i, 2],
+  [/\b(first|1st)\b|^\W*1\W*$/i, 0],
 ];
-const MORE = /^\W*(yes|yep|sure|please|ok(ay)?|go on|more|tell me more|explain( it| that| this)?|how does (it|that|this) work|do it|let'?s do (it|that))\b.{0,20}$/i;
+const MORE =
+  /^\W*(yes|yep|sure|please|ok(ay)?|go on|more|tell me more|explain (it|that|this)|how does (it|that|this) work|do it|let'?s do (it|that))( please| about (it|that|this))?\W*$/i;
 const SHORT = 40;
 
 /** “The second one”, “tell me more”, “yes”: about what the coach has just named. */

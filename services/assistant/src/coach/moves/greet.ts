@@ -3,14 +3,22 @@ import { bullets, paragraphs } from '../phrases.ts';
 import type { Move } from '../turn.ts';
 
 const HELLO = /^\W*(hi|hello|hey|hiya|good (morning|afternoon|evening|day)|greetings)( there| coach)?\W*$/i;
-const THANKS = /^\W*(thanks?( you)?( (so|very) much| a lot)?|cheers|great|perfect|got it|that helps?|bye|goodbye)\b.{0,20}$/i;
+const THANKS =
+  /^\W*(thanks?( you)?( (so|very) much| a lot)?|cheers|great|perfect|got it|that helps?|bye|goodbye)\b.{0,20}$/i;
 const WHO =
   /\b(who|what) are you\b|\bwhat (can|do) you (do|know)\b|\bhow can you help\b|\bare you (a |an )?(real|human|person|bot|robot|ai|machine)\b/i;
 
 /** Hello, thank you, and who are you. */
 export const greet: Move = ({ message, question, onPage }) => {
-  if (THANKS.test(message)) return { text: 'Gladly. Come back after the conversation and tell me how it went.' };
-  if (WHO.test(message)) return { text: paragraphs('I am a small coach made of rules and this catalogue; no person and no language model writes these lines, and I keep nothing.', ABILITIES) };
+  if (THANKS.test(message))
+    return { text: 'Gladly. Come back after the conversation and tell me how it went.' };
+  if (WHO.test(message))
+    return {
+      text: paragraphs(
+        'I am a small coach made of rules and this catalogue; no person and no language model writes these lines, and I keep nothing.',
+        ABILITIES,
+      ),
+    };
   if (!HELLO.test(message)) return undefined;
   const name = typeof question.profile?.name === 'string' ? `, ${question.profile.name.slice(0, 60)}` : '';
   const here = onPage && `You have **${onPage.title}** open; say “explain it” and we take it step by step.`;

@@ -6,7 +6,8 @@ import { firstSentence, numbered, paragraphs } from '../phrases.ts';
 import { sceneOf } from '../scene.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
 
-const WANTS = /\b(practi[sc]e|practi[sc]ing|role-?play|rehears\w*|act (it|this) out|play (the other|my|him|her|them))\b/i;
+const WANTS =
+  /^(?!\W*(how|what|which|when|why|should|do|does|is|are)\b).{0,60}\b(practi[sc]e|practi[sc]ing|role-?play|rehears\w*|act (it|this) out|play (the other|my|him|her|them))\b/i;
 /** Words that name the wish itself and no situation. */
 const WISH =
   /\b(can|could|let'?s|let us|please|i|we|you|me|us|want|would|like|to|with|a|the|it|this|that|one|some|practi[sc]e|practi[sc]ing|role-?play|rehears\w*|difficult|hard|tough|conversation|talk|scenario)\b|[^\p{L}\s]/giu;

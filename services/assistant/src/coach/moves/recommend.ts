@@ -1,4 +1,5 @@
 import type { Hit } from '../../search/item-index.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { meaningOf } from '../../search/words.ts';
 import { bullets, firstSentence, paragraphs, varied } from '../phrases.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
@@ -6,7 +7,7 @@ import { isPlayable } from './practise.ts';
 
 const MOST = 3;
 /** A hit this much weaker than the best is not worth a visitor's time. */
-const SHARE_OF_BEST = 0.45;
+const SHARE_OF_BEST = 0.35;
 
 /** Picks what fits a described situation; says nothing when nothing fits. */
 export const recommend: Move = (turn) => {
@@ -25,16 +26,20 @@ function withBefore(turn: Turn): Hit[] {
 function confident(text: string, { catalogue }: Turn): Hit[] {
   const hits = catalogue.index.find(text);
   const [best] = hits;
-  if (!best || !isAbout(best, meaningOf(text).length)) return [];
+  if (!best || !isAbout(best, text, catalogue)) return [];
   return hits.slice(0, MOST).filter(({ score }) => score >= best.score * SHARE_OF_BEST);
 }
 
 /** Words in which a story is told, of which an item need not cover many. */
 const STORY = 14;
+const ABOUT_A_STORY = 9;
+/** From here on words and item are about the same, set on the tuning half; more is asked of words from another field. */
+const ABOUT = 1.1;
+const ABOUT_ANOTHER_FIELD = 4;
 
-function isAbout({ score, coverage }: Hit, words: number): boolean {
-  if (words > STORY) return score >= 9;
-  return coverage >= 0.3 && (score >= 5.5 || (coverage >= 0.6 && score >= 2.2));
+function isAbout({ score, coverage }: Hit, text: string, { index }: Catalogue): boolean {
+  if (meaningOf(text).length > STORY) return score >= ABOUT_A_STORY;
+  return score * coverage >= (index.speaksOfSubject(text) ? ABOUT : ABOUT_ANOTHER_FIELD);
 }
 
 function reply({ completed, message }: Turn, hits: Hit[]): Reply {
@@ -48,7 +53,8 @@ function reply({ completed, message }: Turn, hits: Hit[]): Reply {
       `${varied(OPENINGS, message.length)} **${title}**${done}. ${description}`,
       enrichment && enrichment.coreInsight,
       question && `A question to take along: *${question}*`,
-      others.length > 0 && `Also near:\n\n${bullets(others.map((item) => `**${item.title}**: ${firstSentence(item.description)}`))}`,
+      others.length > 0 &&
+        `Also near:\n\n${bullets(others.map((item) => `**${item.title}**: ${firstSentence(item.description)}`))}`,
       playable
         ? `Say “practise it” and I play the other side of **${playable.title}**.`
         : 'Is that the situation, or is something else harder?',

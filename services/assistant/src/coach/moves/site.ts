@@ -19,7 +19,10 @@ const ANSWERS: [RegExp, string][] = [
     /\b(my data|privacy|who (reads|sees)|stored?|gdpr)\b.*\b(this|chat|conversation|data|you|me|here)\b|\bprivacy (policy|page|notice)\b/i,
     `This conversation is kept in your browser and nowhere else; the server answers and forgets. ${pageLink('Read the privacy page', '/-/privacy')}.`,
   ],
-  [/\b(the|your|a) forum\b|\bother (managers|coaches) (say|think)\b/i, `The ${pageLink('forum', '/forum')} is open to everyone; no account is needed to post.`],
+  [
+    /\b(the|your|a) forum\b|\bother (managers|coaches) (say|think)\b/i,
+    `The ${pageLink('forum', '/forum')} is open to everyone; no account is needed to post.`,
+  ],
   [/\b(your|any|the) courses?\b/i, `There are four courses. ${pageLink('See the courses', '/courses')}.`],
   [
     /\b(contact|reach|write to|e-?mail|speak to|hire|book) (you|the coach|a (human|person|real coach)|someone)\b/i,

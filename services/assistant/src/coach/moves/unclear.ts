@@ -17,12 +17,14 @@ export const unclear: Move = (turn) => {
   const words = meaningOf(turn.message);
   if (!words.every((word) => GENERAL.has(word))) return undefined;
   // After a question of ours, few words may complete what was said before; `recommend` sees both.
-  if (turn.askedBefore && words.length > 0 && turn.before.includes('?') && !isGeneral(turn.askedBefore)) return undefined;
+  if (turn.askedBefore && words.length > 0 && turn.before.includes('?') && !isGeneral(turn.askedBefore))
+    return undefined;
   return { text: question(turn, words) };
 };
 
 function question({ onPage }: Turn, words: string[]): string {
-  if (onPage) return `You have **${onPage.title}** open. Is it about that, or is there a conversation of your own behind the question? Tell me who it is with.`;
+  if (onPage)
+    return `You have **${onPage.title}** open. Is it about that, or is there a conversation of your own behind the question? Tell me who it is with.`;
   if (words.includes(stem('team')) || words.includes(stem('people')))
     return paragraphs(
       'Which of these is nearest?',

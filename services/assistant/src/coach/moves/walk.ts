@@ -37,9 +37,7 @@ function stepText(item: Artifact, steps: readonly HierarchyNode[], at: number): 
     mark(item, 'step', at, steps.length),
     `**${title}.** ${about}`,
     lines.length > 0 && bullets(lines),
-    next
-      ? `Answer for your own case, or say “next” for ${next}.`
-      : 'Answer for your own case, and we close.',
+    next ? `Answer for your own case, or say “next” for ${next}.` : 'Answer for your own case, and we close.',
   );
 }
 

@@ -6,7 +6,11 @@ import type { Move } from '../turn.ts';
 const NEXT =
   /\bwhat(?:'s| is| comes| should (?:i|we) (?:do|learn|read|try|work on))? next\b|\bwhere (?:do|should|can|could) (?:i|we|one) (?:start|begin)\b|\b(?:my|the) (?:next step|journey|learning path|progress|path)\b|\bget started\b|\bstart(?:ing)? here\b|\bnew here\b|\bwhat should i (?:learn|read|try|do) (?:first|today)\b|\brecommend(?:ation)?s? for me\b/i;
 
-const MOTIVATION = { foundation: 'building your foundation', practice: 'practising skills and analysis', mastery: 'mastering strategic thinking' };
+const MOTIVATION = {
+  foundation: 'building your foundation',
+  practice: 'practising skills and analysis',
+  mastery: 'mastering strategic thinking',
+};
 
 /** What comes next for this visitor: by persona, stage, prerequisites and what is already done. */
 export const whatNext: Move = (turn) => {
