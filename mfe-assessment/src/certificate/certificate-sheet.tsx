@@ -5,7 +5,7 @@ import css from './certificate-sheet.module.css';
 
 /** A certificate, for the screen and for one printed page. */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
-  const { code, holderName, issuedAt, title, purpose, outcomes, modules } = certificate;
+  const { code, holderName, issuedAt, title, description, outcomes, modules } = certificate;
   const address = useSite().origin.replace(/^https?:\/\//, '') + href.verify(code);
   return (
     <>
@@ -18,7 +18,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         </h1>
         <p className={css.line}>has completed all modules of</p>
         <h2 className={css.title}>{title}</h2>
-        <p className={css.purpose}>{purpose}</p>
+        <p className={css.description}>{description}</p>
         <div className={css.columns}>
           <section>
             <Label as="h3">What the holder has worked on</Label>

@@ -5,6 +5,9 @@ import { useState } from 'react';
 import { CertificateForm } from './certificate-form.tsx';
 import { WithdrawCertificate } from './withdraw-certificate.tsx';
 
+/** For whoever leads there. */
+export const CERTIFICATE_ID = 'certificate';
+
 interface CertificateSectionProps {
   certification: Certification;
   enrolment: UserCertification;
@@ -15,7 +18,7 @@ export function CertificateSection({ certification: { id }, enrolment }: Certifi
   const [renaming, setRenaming] = useState(false);
   const code = enrolment.certificateCode;
   return (
-    <Spread heading="Certificate" note="Printable, with a code that anybody can check.">
+    <Spread id={CERTIFICATE_ID} heading="Certificate" note="Printable, with a code that anybody can check.">
       {code && !renaming ? (
         <Stack gap={5}>
           <p>

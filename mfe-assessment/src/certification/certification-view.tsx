@@ -54,7 +54,7 @@ export function CertificationView({ certification, afterCompletion }: Certificat
         </Columns>
       </Spread>
       <Spread heading="Modules">
-        <ModuleList certification={certification} enrolment={enrolment} nextModuleId={stand?.nextModuleId} />
+        <ModuleList certification={certification} enrolment={enrolment} stand={stand} />
       </Spread>
     </Page>
   );

@@ -13,6 +13,8 @@ interface ModuleItemProps {
   progress: ModuleProgress | undefined;
   /** The one to do now. */
   next: boolean;
+  /** All modules are complete. */
+  finished: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -40,13 +42,15 @@ export function ModuleItem(props: ModuleItemProps) {
           </ul>
         </div>
         {locked ? (
-          <p className={css.foot}>
-            <Icon of={Lock} /> Enroll in the certification to unlock this module
+          <p className={css.lock}>
+            <Icon of={Lock} />
+            <span>Enroll in the certification to unlock this module</span>
           </p>
         ) : open ? (
           <Quiz
             certificationId={props.certificationId}
             module={module}
+            finished={props.finished}
             onClose={() => props.onOpenChange(false)}
           />
         ) : (

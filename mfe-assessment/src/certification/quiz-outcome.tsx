@@ -1,17 +1,20 @@
 import type { CertificationModule, ModuleResult } from '@coachlab/contracts';
 import { href, Link } from '@coachlab/remote-kit';
 import { Button, Row } from '@coachlab/ui';
+import { CERTIFICATE_ID } from './certificate-section.tsx';
 import css from './quiz.module.css';
 
 interface QuizOutcomeProps {
   module: CertificationModule;
   result: ModuleResult;
+  /** It was the last open module: the certificate is there. */
+  finished: boolean;
   onTryAgain: () => void;
   onClose: () => void;
 }
 
 /** What came of an attempt. Which answers were wrong is not told: only what to read again. */
-export function QuizOutcome({ module, result, onTryAgain, onClose }: QuizOutcomeProps) {
+export function QuizOutcome({ module, result, finished, onTryAgain, onClose }: QuizOutcomeProps) {
   const { passed, requiredScore, readAgain, attemptsLeft, progress } = result;
   const again = module.artifacts.filter(({ id }) => readAgain.includes(id));
   return (
@@ -37,8 +40,8 @@ export function QuizOutcome({ module, result, onTryAgain, onClose }: QuizOutcome
       )}
       <Row>
         {passed ? (
-          <Button variant="primary" onClick={onClose}>
-            Continue
+          <Button variant="primary" onClick={finished ? goToCertificate : onClose}>
+            {finished ? 'Get your certificate' : 'Continue'}
           </Button>
         ) : (
           <>
@@ -51,6 +54,11 @@ export function QuizOutcome({ module, result, onTryAgain, onClose }: QuizOutcome
       </Row>
     </div>
   );
+}
+
+/** To its first control, which is the field for the name. */
+function goToCertificate() {
+  document.getElementById(CERTIFICATE_ID)?.querySelector<HTMLElement>('input, a, button')?.focus();
 }
 
 function attemptsWords(left: number): string {

@@ -9,11 +9,13 @@ import css from './quiz.module.css';
 interface QuizProps {
   certificationId: string;
   module: CertificationModule;
+  /** All modules are complete by now. */
+  finished: boolean;
   onClose: () => void;
 }
 
 /** All questions of a module at once; after sending, what came of it takes their place. */
-export function Quiz({ certificationId, module, onClose }: QuizProps) {
+export function Quiz({ certificationId, module, finished, onClose }: QuizProps) {
   const { answers, complete, send, answer, tryAgain } = useQuiz(certificationId, module);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the quiz is gone: reading goes on at its heading.
@@ -29,7 +31,13 @@ export function Quiz({ certificationId, module, onClose }: QuizProps) {
         {send.data ? `Your score: ${send.data.score} %` : `Quiz: ${module.title}`}
       </h4>
       {send.data ? (
-        <QuizOutcome module={module} result={send.data} onTryAgain={tryAgain} onClose={onClose} />
+        <QuizOutcome
+          module={module}
+          result={send.data}
+          finished={finished}
+          onTryAgain={tryAgain}
+          onClose={onClose}
+        />
       ) : (
         <form onSubmit={submit} className={css.form} noValidate>
           {module.quizQuestions.map((question, index) => (

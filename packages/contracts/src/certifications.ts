@@ -94,7 +94,7 @@ export interface Certificate {
   issuedAt: string;
   certificationId: string;
   title: string;
-  purpose: string;
+  description: string;
   outcomes: string[];
   modules: { title: string; score: number }[];
 }

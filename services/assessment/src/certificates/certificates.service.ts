@@ -95,7 +95,7 @@ function first(manager: EntityManager, enrolmentId: number): Promise<Certificate
 
 /** Throws ConflictError while a module is open. */
 function contentOf(certification: Certification, progress: Progress): CertificateContent {
-  const { id, title, purpose, outcomes, modules } = certification;
+  const { id, title, description, outcomes, modules } = certification;
   const open = modules.filter((module) => !progress[module.id]?.completed);
   if (open.length > 0)
     throw new ConflictError('certification_incomplete', {
@@ -104,7 +104,7 @@ function contentOf(certification: Certification, progress: Progress): Certificat
   return {
     certificationId: id,
     title,
-    purpose,
+    description,
     outcomes,
     modules: modules.map((module) => ({ title: module.title, score: progress[module.id]?.bestScore ?? 0 })),
   };
