@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A part of this library that is fetched when it is first wanted. */
+/** A part of an application that is fetched when it is first wanted. */
 export interface Chunk<T> {
   /** The part, once it has arrived. */
   readonly current: T | undefined;

@@ -58,5 +58,6 @@ export * from './skeleton.tsx';
 export * from './empty-state.tsx';
 export * from './failed-panel.tsx';
 
+export { createChunk, useChunk, type Chunk } from './chunk.ts';
 export { cx } from './cx.ts';
 export type { LinkElement } from './link.ts';

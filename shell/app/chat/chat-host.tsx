@@ -1,15 +1,28 @@
 import { shellEvents } from '@coachlab/remote-kit';
-import { Sheet } from '@coachlab/ui';
+import { createChunk, preloadLayers, useChunk } from '@coachlab/ui';
 import { useEffect, useState } from 'react';
-import { ChatGreeting } from './chat-greeting.tsx';
 
-/** The assistant's panel: opened from the bar, the dock, or by any section. */
+const panel = createChunk(() => import('./chat-panel.tsx'));
+
+/** Fetches the panel's code: where it is about to be opened. */
+export function preloadChat(): void {
+  preloadLayers();
+  panel.load().catch(() => undefined);
+}
+
+/** The assistant's panel: opened from the bar, the dock, or by any section. Costs a page nothing until then. */
 export function ChatHost() {
   const [open, setOpen] = useState(false);
-  useEffect(() => shellEvents.subscribe((event) => event.type === 'open-chat' && setOpen(true)), []);
-  return (
-    <Sheet kind="chat" title="AI Assistant" open={open} onOpenChange={setOpen}>
-      <ChatGreeting onLeave={() => setOpen(false)} />
-    </Sheet>
+  const [draft, setDraft] = useState('');
+  useEffect(
+    () =>
+      shellEvents.subscribe((event) => {
+        if (event.type !== 'open-chat') return;
+        if (event.message) setDraft(event.message);
+        setOpen(true);
+      }),
+    [],
   );
+  const loaded = useChunk(panel, open, () => setOpen(false));
+  return loaded && <loaded.ChatPanel open={open} onOpenChange={setOpen} draft={draft} onDraft={setDraft} />;
 }

@@ -5,6 +5,7 @@ import { Button, IconButton, LinkButton, preloadLayers } from '@coachlab/ui';
 import Menu from 'lucide-react/icons/menu';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useState } from 'react';
+import { preloadChat } from '../chat/chat-host.tsx';
 import css from './frame.module.css';
 import { Logo } from './logo.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
@@ -22,8 +23,8 @@ export function Bar({ menu }: { menu: FlatNavigationEntry[] }) {
             icon={MessageSquareText}
             aria-label="AI Assistant"
             aria-haspopup="dialog"
-            onPointerEnter={preloadLayers}
-            onFocus={preloadLayers}
+            onPointerEnter={preloadChat}
+            onFocus={preloadChat}
             onClick={() => openChat()}
           >
             AI Assistant

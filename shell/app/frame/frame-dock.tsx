@@ -1,8 +1,9 @@
 import type { RemoteRoute } from '@coachlab/contracts';
 import { openChat, openSlot } from '@coachlab/remote-kit';
-import { Dock as DockBar, DockButton, preloadLayers } from '@coachlab/ui';
+import { Dock as DockBar, DockButton } from '@coachlab/ui';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Puzzle from 'lucide-react/icons/puzzle';
+import { preloadChat } from '../chat/chat-host.tsx';
 import { iconNamed } from './icons.ts';
 
 /** Everything that floats: the assistant on every page, and what the current page adds. */
@@ -21,8 +22,8 @@ export function Dock({ extra }: { extra: RemoteRoute['dock'] }) {
       <DockButton
         icon={MessageSquareText}
         aria-haspopup="dialog"
-        onPointerEnter={preloadLayers}
-        onFocus={preloadLayers}
+        onPointerEnter={preloadChat}
+        onFocus={preloadChat}
         onClick={() => openChat()}
       >
         AI Sidekick

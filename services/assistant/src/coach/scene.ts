@@ -25,7 +25,8 @@ export function sceneOf({ hierarchy = [] }: Artifact): Scene {
   let theirTurn = false;
   for (const { name, words } of spoken) {
     const said = others.length > 1 ? `${name}: ${words}` : words;
-    if (name !== you) theirTurn ? (lines[lines.length - 1] += ` ${said}`) : lines.push(said);
+    if (name !== you && theirTurn) lines.push(`${lines.pop()} ${said}`);
+    else if (name !== you) lines.push(said);
     theirTurn = name !== you;
   }
   return { you, other: others.join(' and '), lines };

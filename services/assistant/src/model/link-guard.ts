@@ -75,8 +75,7 @@ const LINK = /!?\[([^[\]]*)\](?:\(((?:[^()]|\([^()]*\))*)\)|\[[^[\]]*\])/g;
 /** What is whole and must stay so. */
 const WHOLE = /\[\[[^[\]]*\]\]|!?\[[^[\]]*\](?:\((?:[^()]|\([^()]*\))*\)|\[[^[\]]*\])?|<[^<>]*>/g;
 /** The beginning of the same, at the end of what has come so far. */
-const BEGUN =
-  /!?\[[^[\]]*$|!?\[\[[^[\]]*\]?$|!?\[[^[\]]*\](?:\((?:[^()]|\([^()]*\)?)*|\[[^[\]]*)?$|<[^<>]*$/;
+const BEGUN = /!?\[[^[\]]*$|!?\[\[[^[\]]*\]?$|!?\[[^[\]]*\](?:\((?:[^()]|\([^()]*\)?)*|\[[^[\]]*)?$|<[^<>]*$/;
 
 /** Up to where nothing can change any more: before what has only begun, and after the last word that has ended. */
 function completeUntil(text: string): number {

@@ -1,0 +1,52 @@
+import { IconButton, Sheet } from '@coachlab/ui';
+import Trash from 'lucide-react/icons/trash-2';
+import { useRef } from 'react';
+import { ChatLog } from './chat-log.tsx';
+import { Composer } from './composer.tsx';
+import { useConversation } from './use-conversation.ts';
+
+interface ChatPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What stands in the field. It outlives the panel's closing. */
+  draft: string;
+  onDraft: (draft: string) => void;
+}
+
+/** The conversation with the assistant. An answer goes on arriving while the panel is closed. */
+export function ChatPanel({ open, onOpenChange, draft, onDraft }: ChatPanelProps) {
+  const conversation = useConversation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const clear = () => {
+    conversation.clear();
+    field.current?.focus();
+  };
+  return (
+    <Sheet
+      kind="chat"
+      title="AI Assistant"
+      open={open}
+      onOpenChange={onOpenChange}
+      actions={
+        conversation.messages.length > 1 && (
+          <IconButton icon={Trash} label="Clear conversation" onClick={clear} />
+        )
+      }
+    >
+      <ChatLog conversation={conversation} onFollow={() => coversThePage() && onOpenChange(false)} />
+      <Composer
+        ref={field}
+        draft={draft}
+        onDraft={onDraft}
+        pending={conversation.pending}
+        onSend={conversation.send}
+        onStop={conversation.stop}
+      />
+    </Sheet>
+  );
+}
+
+/** On a phone the page that a link leads to would lie under the panel. */
+function coversThePage(): boolean {
+  return matchMedia('(max-width: 39.99rem)').matches;
+}

@@ -1,0 +1,81 @@
+import { CHAT_LIMITS } from '@coachlab/contracts';
+import { Button, TextArea } from '@coachlab/ui';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Square from 'lucide-react/icons/square';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import css from './chat.module.css';
+
+interface ComposerProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  draft: string;
+  onDraft: (draft: string) => void;
+  pending: boolean;
+  onSend: (text: string) => void;
+  onStop: () => void;
+}
+
+/** The field and its button: Send, or Stop while an answer is coming. Enter sends, Shift+Enter begins a line. */
+export function Composer({ ref, draft, onDraft, pending, onSend, onStop }: ComposerProps) {
+  const stop = useRef<HTMLButtonElement>(null);
+  const wasPending = useRef(pending);
+
+  // A disabled field loses the focus: it waits on Stop and comes back, unless the visitor has gone on elsewhere.
+  useEffect(() => {
+    if (pending === wasPending.current) return;
+    wasPending.current = pending;
+    const { activeElement: active, body } = document;
+    if (pending && (active === body || active === ref.current)) stop.current?.focus();
+    else if (!pending && (active === body || active === stop.current)) ref.current?.focus();
+  }, [pending, ref]);
+
+  const send = () => {
+    if (pending || !draft.trim()) return;
+    onDraft('');
+    onSend(draft);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a script's characters are being composed, Enter chooses one of them.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className={css.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        ref={ref}
+        label="Message"
+        hideLabel
+        className={css.field}
+        rows={1}
+        placeholder="Ask a question"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened to type in; the dialog moves the focus here
+        autoFocus
+        maxLength={CHAT_LIMITS.message}
+        enterKeyHint="send"
+        value={draft}
+        disabled={pending}
+        onChange={({ target }) => onDraft(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {pending ? (
+        <Button ref={stop} className={css.send} icon={Square} aria-label="Stop" onClick={onStop} />
+      ) : (
+        <Button
+          type="submit"
+          variant="primary"
+          className={css.send}
+          icon={ArrowUp}
+          aria-label="Send"
+          disabled={!draft.trim()}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { CHAT_LIMITS } from '@coachlab/contracts';
+import { completedItems, coachingProfile, conversation, journeyMode, useStored } from '@coachlab/learner';
+import { useEffect, useRef, useState } from 'react';
+import { askAssistant } from './ask-assistant.ts';
+import { GREETING, withGreeting } from './greeting.ts';
+import type { Message } from './message.ts';
+import { pageInWords } from './page-in-words.ts';
+
+export interface Conversation {
+  messages: readonly Message[];
+  /** What has arrived of the answer under way; null when none is. */
+  arriving: string | null;
+  pending: boolean;
+  /** The last message is the visitor's own, and nobody is answering it: it may be sent again. */
+  unanswered: boolean;
+  send: (text: string) => void;
+  retry: () => void;
+  /** Ends the answer under way; what has arrived of it stays. */
+  stop: () => void;
+  /** Back to the greeting alone; nothing stays stored. */
+  clear: () => void;
+}
+
+/** The stored conversation, and the one answer that may be under way. A failure adds nothing and says nothing. */
+export function useConversation(): Conversation {
+  const messages = withGreeting(useStored(conversation));
+  const [arriving, setArriving] = useState<string | null>(null);
+  const call = useRef<AbortController>(null);
+  useEffect(() => () => call.current?.abort('gone'), []);
+
+  const ask = async (text: string, history: readonly Message[]) => {
+    const mine = new AbortController();
+    call.current = mine;
+    setArriving('');
+    const answer: Message = { role: 'assistant', content: '' };
+    try {
+      for await (const event of askAssistant(requestOf(text, history), mine.signal)) {
+        if (event.type === 'delta') setArriving((answer.content += event.text));
+        else if (event.type === 'citations') answer.citations = event.citations;
+      }
+    } catch {
+      // By the specification a failed answer is neither shown nor reported; the visitor's own bubble offers to retry.
+      if (mine.signal.reason !== STOPPED) answer.content = '';
+    }
+    if (call.current !== mine) return;
+    call.current = null;
+    const content = answer.content.trim();
+    if (content) conversation.update((stored) => [...stored, { ...answer, content }]);
+    setArriving(null);
+  };
+
+  const send = (typed: string) => {
+    const text = typed.trim();
+    if (!text || call.current) return;
+    const before = withGreeting(conversation.get());
+    conversation.set([...before, { role: 'user', content: text }]);
+    void ask(text, before);
+  };
+
+  const last = messages.at(-1);
+  const pending = arriving !== null;
+  return {
+    messages,
+    arriving,
+    pending,
+    unanswered: !pending && last?.role === 'user',
+    send,
+    retry: () => {
+      if (last?.role === 'user' && !call.current) void ask(last.content, messages.slice(0, -1));
+    },
+    stop: () => call.current?.abort(STOPPED),
+    clear: () => {
+      call.current?.abort('cleared');
+      call.current = null;
+      setArriving(null);
+      conversation.set([]);
+    },
+  };
+}
+
+const STOPPED = 'stopped';
+
+function requestOf(message: string, history: readonly Message[]) {
+  const said = history.filter(({ content }) => content !== GREETING.content);
+  return {
+    message: message.slice(0, CHAT_LIMITS.message),
+    conversationHistory: said
+      .slice(-CHAT_LIMITS.historyEntries)
+      .map(({ role, content }) => ({ role, content })),
+    userProfile: coachingProfile.get() as Record<string, unknown> | null,
+    journeyState: { completedItems: [...completedItems.get()], mode: journeyMode.get() },
+    pageContext: pageInWords(),
+  };
+}
