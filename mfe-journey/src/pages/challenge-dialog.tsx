@@ -10,12 +10,14 @@ import css from '../challenges/challenges.module.css';
 interface ChallengeDialogProps {
   open: boolean;
   onClose: () => void;
+  /** Chosen from the start. */
+  challenge?: string;
 }
 
 /** Opened by the shell from the home page's buttons. Following any link closes it. */
-export function Component({ open, onClose }: ChallengeDialogProps) {
+export function Component({ open, onClose, challenge: asked }: ChallengeDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(journeyContent);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(asked ?? null);
   const challenge = data?.challenges.find(({ id }) => id === chosen);
   return (
     <Dialog

@@ -4,8 +4,11 @@ import { href, Link, openChat } from '@coachlab/remote-kit';
 import { Button, IconButton, LinkButton, preloadLayers } from '@coachlab/ui';
 import Menu from 'lucide-react/icons/menu';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
+import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { preloadChat } from '../chat/chat-host.tsx';
+import { openPalette } from '../palette/open-palette.ts';
+import { preloadPalette } from '../palette/palette-host.tsx';
 import css from './frame.module.css';
 import { Logo } from './logo.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
@@ -18,6 +21,15 @@ export function Bar({ menu }: { menu: FlatNavigationEntry[] }) {
         <Logo />
         <span className={css.tagline}>{TAGLINE}</span>
         <div className={css.acts}>
+          <IconButton
+            icon={Search}
+            label="Search"
+            className={css.search}
+            aria-haspopup="dialog"
+            onPointerEnter={preloadPalette}
+            onFocus={preloadPalette}
+            onClick={openPalette}
+          />
           <Button
             className={css.assistant}
             icon={MessageSquareText}

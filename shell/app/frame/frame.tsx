@@ -6,6 +6,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import type { PageSource } from '../page-source.ts';
 import type { PageHandle } from '../routes.tsx';
 import { ChatHost } from '../chat/chat-host.tsx';
+import { PaletteHost } from '../palette/palette-host.tsx';
 import { Announcer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
 import { Dock } from './frame-dock.tsx';
@@ -37,6 +38,7 @@ export function Frame({ set, source }: FrameProps) {
       <Foot entries={foot} />
       <Dock extra={handle?.route.dock} />
       <ChatHost />
+      <PaletteHost set={set} />
       <SlotHost set={set} source={source} />
       <Toaster />
       <Announcer />

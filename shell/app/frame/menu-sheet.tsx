@@ -1,8 +1,10 @@
 import { TAGLINE } from '@coachlab/contracts';
 import type { FlatNavigationEntry } from '@coachlab/federation';
 import { Link } from '@coachlab/remote-kit';
-import { cx, Icon, Sheet } from '@coachlab/ui';
+import { Button, cx, Icon, Sheet } from '@coachlab/ui';
+import Search from 'lucide-react/icons/search';
 import { useLocation } from 'react-router-dom';
+import { openPalette } from '../palette/open-palette.ts';
 import { isCurrent } from './is-current.ts';
 import css from './menu-sheet.module.css';
 import { iconNamed } from './icons.ts';
@@ -20,6 +22,19 @@ export function MenuSheet({ entries, open, onOpenChange }: MenuSheetProps) {
   const close = () => onOpenChange(false);
   return (
     <Sheet kind="menu" title="Menu" open={open} onOpenChange={onOpenChange} footer={<MenuEnd />}>
+      <div className={css.find}>
+        <Button
+          wide
+          icon={Search}
+          aria-haspopup="dialog"
+          onClick={() => {
+            close();
+            openPalette();
+          }}
+        >
+          Search
+        </Button>
+      </div>
       <nav aria-label="Sections">
         <ul className={css.list}>
           {entries.map(({ href, label, description, icon }) => {

@@ -1,0 +1,39 @@
+import type { ResolvedSet } from '@coachlab/contracts';
+import { createChunk, preloadLayers, useChunk } from '@coachlab/ui';
+import { useEffect, useState } from 'react';
+import { onOpenPalette } from './open-palette.ts';
+
+const palette = createChunk(() => import('./palette.tsx'));
+
+/** Fetches the palette's code: where it is about to be opened. */
+export function preloadPalette(): void {
+  preloadLayers();
+  palette.load().catch(() => undefined);
+}
+
+/** Search for everything: by Ctrl-K, `/`, or a button. Its code and its index come with the first use. */
+export function PaletteHost({ set }: { set: ResolvedSet }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!opens(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    const forget = onOpenPalette(() => setOpen(true));
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      forget();
+    };
+  }, []);
+  const loaded = useChunk(palette, open, () => setOpen(false));
+  return loaded && <loaded.Palette set={set} open={open} onOpenChange={setOpen} />;
+}
+
+/** Ctrl-K (⌘K) anywhere; a slash where nobody is writing. */
+function opens({ key, ctrlKey, metaKey, altKey, target, isComposing }: KeyboardEvent): boolean {
+  if (altKey || isComposing) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  return key === '/' && !(target as Element).closest('input, textarea, select, [contenteditable]');
+}

@@ -1,0 +1,71 @@
+import type { ArtifactCard, Certification, JourneyContent, ResolvedSet } from '@coachlab/contracts';
+import { navigationFrom } from '@coachlab/federation';
+import { apiQuery, href, useQueries } from '@coachlab/remote-kit';
+import { useMemo } from 'react';
+import type { Entry } from './entry.ts';
+
+const QUERIES = [
+  apiQuery<ArtifactCard[]>('/api/artifacts', { view: 'card' }),
+  apiQuery<Certification[]>('/api/certifications'),
+  apiQuery<JourneyContent>('/api/journey', 'content'),
+] as const;
+
+export interface Entries {
+  all: Entry[];
+  /** The site's pages, to begin with. */
+  pages: Entry[];
+  loading: boolean;
+}
+
+/** Everything that can be found. What a service does not answer is left out; the rest is there. */
+export function useEntries(set: ResolvedSet): Entries {
+  const [artifacts, certifications, journey] = useQueries({ queries: QUERIES });
+  const pages = useMemo(() => pagesOf(set), [set]);
+  const all = useMemo(
+    () => [
+      ...pages,
+      ...(artifacts.data ?? []).map(artifactEntry),
+      ...(certifications.data ?? []).map(certificationEntry),
+      ...(journey.data?.challenges ?? []).map(challengeEntry),
+    ],
+    [pages, artifacts.data, certifications.data, journey.data],
+  );
+  return { all, pages, loading: artifacts.isLoading || certifications.isLoading || journey.isLoading };
+}
+
+/** Each address once, under the name it has in the first place that lists it. */
+function pagesOf(set: ResolvedSet): Entry[] {
+  const byHref = new Map<string, Entry>();
+  for (const slot of ['menu', 'palette', 'footer'] as const) {
+    for (const { href: to, label, description = '' } of navigationFrom(set, slot)) {
+      if (!byHref.has(to))
+        byHref.set(to, {
+          id: `page:${to}`,
+          title: label,
+          kind: 'Page',
+          words: description,
+          opens: { href: to },
+        });
+    }
+  }
+  return [...byHref.values()];
+}
+
+function artifactEntry({ id, title, subtitle, category, tags }: ArtifactCard): Entry {
+  const kind = category === 'ai-prompt' ? 'AI prompt' : category.charAt(0).toUpperCase() + category.slice(1);
+  return { id, title, kind, words: `${subtitle} ${tags.join(' ')}`, opens: { href: href.artifact(id) } };
+}
+
+function certificationEntry({ id, title, description }: Certification): Entry {
+  return {
+    id: `certification:${id}`,
+    title,
+    kind: 'Certification',
+    words: description,
+    opens: { href: href.certification(id) },
+  };
+}
+
+function challengeEntry({ id, title, description }: JourneyContent['challenges'][number]): Entry {
+  return { id: `challenge:${id}`, title, kind: 'Challenge', words: description, opens: { challenge: id } };
+}
