@@ -27,7 +27,11 @@ export function createQueryClient({
             credentials: 'include',
             headers: { accept: 'application/json' },
           });
-          if (response.status === 401 && (meta as ApiQueryMeta | undefined)?.on401 === 'null') return null;
+          if (response.status === 401 && (meta as ApiQueryMeta | undefined)?.on401 === 'null') {
+            // Read to its end, or the request stays open.
+            await response.text();
+            return null;
+          }
           if (!response.ok) throw await ApiError.from(response);
           return response.json();
         },
