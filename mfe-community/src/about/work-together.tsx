@@ -1,5 +1,5 @@
 import { href, Link } from '@coachlab/remote-kit';
-import { Columns, LinkButton, List, Panel } from '@coachlab/ui';
+import { Columns, LinkButton, List, Panel, Stack } from '@coachlab/ui';
 import { COACH } from '../content/coach.ts';
 
 /** Both buttons open the contact page with the subject filled in; neither makes a call. */
@@ -15,8 +15,10 @@ export function WorkTogether() {
           </LinkButton>
         }
       >
-        <p>{labDay.text}</p>
-        <List kind="dash" items={labDay.facts} />
+        <Stack gap={3}>
+          <p>{labDay.text}</p>
+          <List kind="dash" items={labDay.facts} />
+        </Stack>
       </Panel>
       <Panel
         title={consultation.title}

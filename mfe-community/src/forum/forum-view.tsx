@@ -63,10 +63,10 @@ export function ForumView() {
               size="small"
               icon={RefreshCw}
               pending={refreshing}
-              pendingLabel="Looking..."
+              pendingLabel="Refreshing..."
               onClick={() => void refresh()}
             >
-              Look for new posts
+              Refresh
             </Button>
           </div>
         }

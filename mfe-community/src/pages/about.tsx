@@ -1,5 +1,5 @@
 import { href, Link, PageHead } from '@coachlab/remote-kit';
-import { LinkButton, List, Page, PageHeader, Prose, Row, Spread } from '@coachlab/ui';
+import { LinkButton, List, Page, PageHeader, Prose, Row, Spread, Stack } from '@coachlab/ui';
 import { Background } from '../about/background.tsx';
 import { Philosophy } from '../about/philosophy.tsx';
 import { Recognition } from '../about/recognition.tsx';
@@ -49,13 +49,15 @@ export function Component() {
         <WorkTogether />
       </Spread>
       <Spread heading="Our contract" id="contract" note="Before the first question.">
-        <List kind="numbered" items={COACH.offers.contract} />
-        <Row>
-          <a href={`mailto:${COACH.email}`}>{COACH.email}</a>
-          <a href={COACH.profile.url} target="_blank" rel="noopener noreferrer">
-            {COACH.profile.label} (opens in a new tab)
-          </a>
-        </Row>
+        <Stack gap={5}>
+          <List kind="numbered" items={COACH.offers.contract} />
+          <Row>
+            <a href={`mailto:${COACH.email}`}>{COACH.email}</a>
+            <a href={COACH.profile.url} target="_blank" rel="noopener noreferrer">
+              {COACH.profile.label} (opens in a new tab)
+            </a>
+          </Row>
+        </Stack>
       </Spread>
     </Page>
   );
