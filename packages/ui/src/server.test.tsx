@@ -1,4 +1,8 @@
-/** @jest-environment node */
+/**
+ * As a server resolves it: React's browser build of the same module would keep the process alive.
+ * @jest-environment node
+ * @jest-environment-options {"customExportConditions": ["coachlab", "node", "import", "default"]}
+ */
 import { expect, it } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { Dialog, FailedPanel, Sheet, TabList, TabPanel, Tabs, Term } from './index.ts';
