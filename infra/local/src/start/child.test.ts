@@ -73,10 +73,12 @@ describe('a process of the site', () => {
     while (lines.length < 2) await sleep(10);
     await answer(`${url}/die`).catch(() => {});
     await answerOf(url, (pid) => pid !== second);
+    while (lines.length < 4) await sleep(10);
     expect(lines).toEqual([
       expect.stringContaining('catalog: ended (exit code 1), starts again in 0.1 s'),
       'catalog: is back',
       expect.stringContaining('catalog: ended (exit code 1), starts again in 0.2 s'),
+      'catalog: is back',
     ]);
   });
 
