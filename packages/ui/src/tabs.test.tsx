@@ -56,6 +56,27 @@ describe('Tabs', () => {
     expect(screen.getByLabelText('Goal')).toHaveValue('Delegate');
   });
 
+  it('has an eager panel in the page from the first, unseen until its tab is chosen', async () => {
+    render(
+      <Tabs defaultValue="interactive">
+        <TabList
+          label="GROW"
+          tabs={[
+            { value: 'interactive', label: 'Interactive' },
+            { value: 'info', label: 'Info' },
+          ]}
+        />
+        <TabPanel value="interactive">Steps</TabPanel>
+        <TabPanel value="info" eager>
+          Purpose
+        </TabPanel>
+      </Tabs>,
+    );
+    expect(screen.getByText('Purpose')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Info' }));
+    expect(screen.getByText('Purpose')).toBeVisible();
+  });
+
   it('asks for the change and waits when its owner holds the value', async () => {
     const change = jest.fn();
     const { rerender } = render(<Example value="interactive" onChange={change} />);
