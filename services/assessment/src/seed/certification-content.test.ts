@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
 import type { CertificationRow } from '../certifications/certification.row.ts';
 import { type CertificationFile, certificationFaults, readCertifications } from './certification-content.ts';
 
@@ -61,6 +64,15 @@ describe('the certifications', () => {
     expect(longest.length / total).toBeLessThan(0.4);
     for (const letter of ['a', 'b', 'c', 'd'])
       expect(questions().filter(({ answer }) => answer === letter).length / total).toBeLessThan(0.35);
+  });
+
+  it('name artifacts as the catalogue does', async () => {
+    const folder = fileURLToPath(new URL('../../../catalog/content/artifacts', import.meta.url));
+    for (const { certification } of rows)
+      for (const { id, title } of certification.modules.flatMap(({ artifacts }) => artifacts)) {
+        const file = await readFile(join(folder, `${id}.yaml`), 'utf8');
+        expect(parse(file)).toMatchObject({ id, title });
+      }
   });
 
   it('keep their keys apart from what is shown', () => {
