@@ -23,12 +23,11 @@ function* wholeAnswer({ response = '', citations = [] }: Partial<ChatAnswer>): G
 }
 
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatStreamEvent> {
-  const reader = body
-    .pipeThrough(new TextDecoderStream() as never)
-    .getReader() as ReadableStreamDefaultReader<string>;
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
   let rest = '';
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    const frames = (rest + next.value).split('\n\n');
+    const frames = (rest + decoder.decode(next.value, { stream: true })).split('\n\n');
     rest = frames.pop() ?? '';
     for (const frame of frames) {
       const event = eventOf(frame);

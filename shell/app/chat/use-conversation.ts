@@ -35,6 +35,8 @@ export function useConversation(): Conversation {
     const answer: Message = { role: 'assistant', content: '' };
     try {
       for await (const event of askAssistant(requestOf(text, history), mine.signal)) {
+        // Cleared away in the meantime: whatever still comes is nobody's.
+        if (call.current !== mine) return;
         if (event.type === 'delta') setArriving((answer.content += event.text));
         else if (event.type === 'citations') answer.citations = event.citations;
       }

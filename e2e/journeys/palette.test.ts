@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { look } from '../support/look.ts';
+import { expect, test } from '../support/test.ts';
+import { asVisitor } from '../support/visitor.ts';
+
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+
+async function openPalette(page: Page) {
+  await page.goto('/forum');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+k');
+  const palette = paletteOf(page);
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await expect(palette.getByRole('option').first()).toBeVisible();
+  return palette;
+}
+
+test.describe('the search palette', () => {
+  test.beforeEach(({ page }) => asVisitor(page, {}));
+
+  test('finds an artifact and opens it, by the keyboard alone', async ({ page }) => {
+    const palette = await openPalette(page);
+    await page.keyboard.type('grow');
+    await expect(palette.getByRole('option').first()).toContainText('GROW');
+    await expectAccessible(page);
+    await look(page, 'palette');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/artifact\/framework-grow$/);
+    await expect(palette).toBeHidden();
+  });
+
+  test('forgives a slip, and puts what begins so before what only resembles', async ({ page }) => {
+    const palette = await openPalette(page);
+    for (const [typed, first] of [
+      ['delgation', 'Delegation Readiness Check'],
+      ['skil-will', 'Skill-Will Matrix'],
+      ['Lab', 'Lab'],
+      ['foru', 'Forum'],
+    ] as const) {
+      await palette.getByRole('combobox').fill(typed);
+      await expect(palette.getByRole('option').first()).toContainText(first);
+    }
+    await palette.getByRole('combobox').fill('zzzz');
+    await expect(palette.getByRole('status')).toHaveText('Nothing found for “zzzz”.');
+  });
+
+  test('finds pages, certifications and challenges too', async ({ page }) => {
+    const palette = await openPalette(page);
+    const kinds = palette.getByRole('option');
+    await palette.getByRole('combobox').fill('contact');
+    await expect(kinds.filter({ hasText: 'Page' }).first()).toBeVisible();
+    await palette.getByRole('combobox').fill('putting off');
+    await kinds.filter({ hasText: 'Challenge' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Solve a Coaching Challenge' });
+    await expect(dialog).toContainText('Recommended Resources');
+  });
+
+  test('begins with what was opened last', async ({ page }) => {
+    const palette = await openPalette(page);
+    await page.keyboard.type('oskar');
+    await expect(palette.getByRole('option').first()).toContainText('OSKAR');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/framework-oskar/);
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option')).toContainText('OSKAR');
+    await look(page, 'palette-recent');
+  });
+
+  test('opens by a slash outside of fields, and by its button; Esc gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/forum');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('/');
+    await expect(paletteOf(page)).toBeVisible();
+    await page.keyboard.type('a/b');
+    await expect(paletteOf(page).getByRole('combobox')).toHaveValue('a/b');
+    await page.keyboard.press('Escape');
+    await expect(paletteOf(page)).toBeHidden();
+
+    if (page.viewportSize()!.width < 640) await page.getByRole('button', { name: 'Menu' }).click();
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.click();
+    await expect(paletteOf(page).getByRole('combobox')).toBeFocused();
+  });
+
+  test('costs a page nothing before it is used', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto('/forum');
+    await page.waitForLoadState('networkidle');
+    const before = fetched.length;
+    expect(fetched.filter((path) => /^\/api\/(artifacts|certifications|journey)/.test(path))).toEqual([]);
+    await page.keyboard.press('Control+k');
+    await expect(paletteOf(page).getByRole('option').first()).toBeVisible();
+    expect(fetched.slice(before).some((path) => path.startsWith('/api/artifacts'))).toBe(true);
+  });
+});
