@@ -1,0 +1,52 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Secrets that are made once and then stay; a file each in a folder that nobody else reads. */
+export class Keyring {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  }
+
+  /** 256 random bits, safe in an address and in a comma-separated list. */
+  token(name: string): string {
+    return this.#keep(name, () => randomBytes(32).toString('base64url'));
+  }
+
+  /** Ed25519, PKCS8 PEM. */
+  signingKey(name: string): string {
+    return this.#keep(name, () =>
+      generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    );
+  }
+
+  /** Undefined when there is none of that name. */
+  find(name: string): string | undefined {
+    if (!/^[a-z-]+$/.test(name)) return undefined;
+    try {
+      return readFileSync(join(this.#folder, name), 'utf8').trim();
+    } catch {
+      return undefined;
+    }
+  }
+
+  #keep(name: string, make: () => string): string {
+    const found = this.find(name);
+    if (found) return found;
+    // Written beside and renamed: a kill in between must not leave half a key.
+    const file = join(this.#folder, name);
+    writeFileSync(`${file}.part`, make(), { mode: 0o600 });
+    renameSync(`${file}.part`, file);
+    return readFileSync(file, 'utf8').trim();
+  }
+}
+
+/** Base64 of the SPKI DER of its public half: what a shell needs to trust the registry. */
+export function publicKeyOf(signingKey: string): string {
+  return createPublicKey(createPrivateKey(signingKey))
+    .export({ type: 'spki', format: 'der' })
+    .toString('base64');
+}

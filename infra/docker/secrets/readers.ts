@@ -1,0 +1,48 @@
+import { type Keyring, publicKeyOf } from './keyring.ts';
+import { usersSql } from './users-sql.ts';
+
+/** Who reads a folder of secrets: the user of the image. */
+export interface Reader {
+  uid: number;
+  /** Name in the reader's folder to content. */
+  files: Record<string, string>;
+}
+
+/** Services with a database of their own; its name and its user's are the service's. */
+const DATABASES = { catalog: 4101, journey: 4102, assessment: 4103, community: 4104, registry: 4106 };
+const SECTIONS = ['catalog', 'journey', 'assessment', 'community'];
+
+/**
+ * Everybody's folder, and no more in it than they need.
+ * @param server of the databases: `mysql:3306`, and whether connections are encrypted and its certificate checked
+ */
+export function readers(keys: Keyring, server: { host: string; tls: boolean }): Record<string, Reader> {
+  const passwords = Object.fromEntries(
+    Object.keys(DATABASES).map((name) => [name, keys.token(`database-${name}`)]),
+  );
+  const signingKey = keys.signingKey('signing-key');
+  const tokens = SECTIONS.map((section): [string, string] => [section, keys.token(`token-${section}`)]);
+  const more: Record<string, Record<string, string>> = {
+    community: { 'admin-token': keys.token('admin-token') },
+    registry: {
+      'signing-key': signingKey,
+      'bootstrap-tokens': tokens.map((pair) => pair.join('=')).join(','),
+    },
+  };
+  const services = Object.entries(DATABASES).map(([name, uid]): [string, Reader] => {
+    const url = `mysql://${name}:${passwords[name]}@${server.host}/${name}${server.tls ? '?ssl=true' : ''}`;
+    return [name, { uid, files: { 'database-url': url, ...more[name] } }];
+  });
+  return {
+    ...Object.fromEntries(services),
+    mysql: { uid: 999, files: { root: keys.token('database-root'), 'users.sql': usersSql(passwords) } },
+    shell: {
+      uid: 4000,
+      files: { 'cookie-keys': keys.token('cookie-keys'), 'discovery-keys': publicKeyOf(signingKey) },
+    },
+    publisher: {
+      uid: 4107,
+      files: Object.fromEntries(tokens.map(([section, token]) => [`token-${section}`, token])),
+    },
+  };
+}
