@@ -105,7 +105,7 @@ export class PaletteIndex {
 }
 
 /** Lower case, without accents, split at whatever is neither letter nor digit. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFD')
@@ -116,7 +116,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Whether a word, or its beginning, is the typed one with at most `most` letters more, fewer, other or swapped. */
-export function beginsLike(typed: string, word: string, most: number): boolean {
+function beginsLike(typed: string, word: string, most: number): boolean {
   const length = typed.length;
   if (word.length < length - most) return false;
   const width = Math.min(word.length, length + most);

@@ -1,5 +1,5 @@
 /** Left in the page by `watchFirstLoad`; milliseconds since the navigation began. */
-export interface Probe {
+interface Probe {
   lcp: number;
   /** What the largest paint was, for people who read the JSON. */
   lcpElement: string;

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-export type Kind = 'html' | 'script' | 'style' | 'font' | 'data' | 'other';
+type Kind = 'html' | 'script' | 'style' | 'font' | 'data' | 'other';
 
 export interface RequestTotals {
   requests: number;

@@ -2,13 +2,13 @@ import type { Visits } from '../measure/measure.ts';
 import type { Visit } from '../measure/visit.ts';
 import type { VariantKey } from '../variants.ts';
 
-export const FIGURES = ['lcp', 'hydrated', 'bytes', 'requests', 'depth'] as const;
+const FIGURES = ['lcp', 'hydrated', 'bytes', 'requests', 'depth'] as const;
 export type Figures = Record<(typeof FIGURES)[number], number>;
 
 /** Page path, or `all pages`, to variant to figures: medians of a page's runs, and their means over pages. */
 export type Summary = Record<string, Record<VariantKey, Figures>>;
 
-export const ALL = 'all pages';
+const ALL = 'all pages';
 
 export function summarise(visits: Visits): Summary {
   const pages: Summary = Object.fromEntries(
@@ -31,7 +31,7 @@ function figures(of: (name: keyof Figures) => number): Figures {
   return Object.fromEntries(FIGURES.map((name) => [name, of(name)])) as Figures;
 }
 
-export function median(values: number[]): number {
+function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;

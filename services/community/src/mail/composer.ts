@@ -9,7 +9,7 @@ import type { MailKind, MailRow } from './mail.row.ts';
 import type { MailMessage } from './message.ts';
 import { noticeMail } from './notice-mail.ts';
 
-export type Compose = (manager: EntityManager, subjectId: string, site: URL) => Promise<MailMessage | null>;
+type Compose = (manager: EntityManager, subjectId: string, site: URL) => Promise<MailMessage | null>;
 
 const COMPOSE: Record<MailKind, Compose> = {
   contact: contactMail,
