@@ -18,8 +18,9 @@ export function Layer(props: LayerPartsProps) {
   const modal = kind !== 'chat';
   const giveBackFocus = (event: Event) => {
     event.preventDefault();
-    // Beside a live page the visitor may have gone on elsewhere; then the focus stays there.
-    const free = modal || document.activeElement === document.body;
+    // Beside a live page the visitor may have gone on elsewhere, and one layer may have opened the next.
+    const { activeElement, body } = document;
+    const free = modal ? !activeElement?.closest('[data-coachlab-layer]') : activeElement === body;
     if (free && opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (

@@ -2,7 +2,7 @@ import { CHAT_LIMITS } from '@coachlab/contracts';
 import { Button, TextArea } from '@coachlab/ui';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Square from 'lucide-react/icons/square';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import css from './chat.module.css';
 
 interface ComposerProps {
@@ -16,16 +16,17 @@ interface ComposerProps {
 
 /** The field and its button: Send, or Stop while an answer is coming. Enter sends, Shift+Enter begins a line. */
 export function Composer({ ref, draft, onDraft, pending, onSend, onStop }: ComposerProps) {
-  const stop = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const wasPending = useRef(pending);
 
   // A disabled field loses the focus: it waits on Stop and comes back, unless the visitor has gone on elsewhere.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pending === wasPending.current) return;
     wasPending.current = pending;
     const { activeElement: active, body } = document;
-    if (pending && (active === body || active === ref.current)) stop.current?.focus();
-    else if (!pending && (active === body || active === stop.current)) ref.current?.focus();
+    const lost = active === body || active?.hasAttribute('data-coachlab-layer');
+    if (pending && (lost || active === ref.current)) button.current?.focus();
+    else if (!pending && (lost || active === button.current)) ref.current?.focus();
   }, [pending, ref]);
 
   const send = () => {
@@ -64,18 +65,22 @@ export function Composer({ ref, draft, onDraft, pending, onSend, onStop }: Compo
         onChange={({ target }) => onDraft(target.value)}
         onKeyDown={onKeyDown}
       />
-      {pending ? (
-        <Button ref={stop} className={css.send} icon={Square} aria-label="Stop" onClick={onStop} />
-      ) : (
-        <Button
-          type="submit"
-          variant="primary"
-          className={css.send}
-          icon={ArrowUp}
-          aria-label="Send"
-          disabled={!draft.trim()}
-        />
-      )}
+      {/* One button for both, so that the focus stays where it is when they change. */}
+      <Button
+        ref={button}
+        type={pending ? 'button' : 'submit'}
+        variant={pending ? 'default' : 'primary'}
+        className={css.send}
+        icon={pending ? Square : ArrowUp}
+        aria-label={pending ? 'Stop' : 'Send'}
+        disabled={!pending && !draft.trim()}
+        onClick={(event) => {
+          if (!pending) return;
+          // It is Send again before the press is over.
+          event.preventDefault();
+          onStop();
+        }}
+      />
     </form>
   );
 }
