@@ -14,7 +14,7 @@ export function MessageCard() {
   const [suggested, setSuggested] = useState(true);
   const subject = hydrated && suggested ? (search.get('subject') ?? '') : '';
   return (
-    <Panel title="Send a Message" level={2} ruled>
+    <Panel title={sent ? undefined : 'Send a Message'} level={2} ruled>
       {sent ? (
         <Sent
           onAgain={() => {
@@ -37,9 +37,9 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={css.sent}>
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         Message Sent!
-      </h3>
+      </h2>
       <p>Your answer comes within {COACH.answerWithin}, to the address you gave.</p>
       <Button onClick={onAgain}>Send Another Message</Button>
     </div>

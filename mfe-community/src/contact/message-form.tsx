@@ -14,6 +14,7 @@ import { codePoints, tooLong } from '../shared/code-points.ts';
 import { Honeypot, honeypotOf } from '../shared/honeypot.tsx';
 import { useAttemptKey } from '../shared/use-attempt-key.ts';
 import { type Faults, useForm } from '../shared/use-form.ts';
+import formCss from '../shared/form.module.css';
 import css from './message-form.module.css';
 
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
@@ -46,7 +47,7 @@ export function MessageForm({ subject, onSent }: { subject: string; onSent: () =
   });
 
   return (
-    <form ref={form.form} onSubmit={submit} noValidate>
+    <form ref={form.form} className={formCss.form} onSubmit={submit} noValidate>
       <Stack>
         <div className={css.who}>
           <TextField label="Name" autoComplete="name" {...form.bind('name')} />

@@ -8,6 +8,7 @@ import { sendFault } from '../shared/send-fault.ts';
 import { useAttemptKey } from '../shared/use-attempt-key.ts';
 import { MarkdownField } from './markdown-field.tsx';
 import type { PostForm } from './post-draft.ts';
+import formCss from '../shared/form.module.css';
 import css from './new-post-form.module.css';
 
 export interface NewPostFormProps {
@@ -39,7 +40,7 @@ export function NewPostForm({ id, form, onCancel, onPosted }: NewPostFormProps) 
 
   return (
     <Panel id={id} className={css.panel}>
-      <form ref={form.form} onSubmit={post} noValidate aria-label="New post">
+      <form ref={form.form} className={formCss.form} onSubmit={post} noValidate>
         <Stack>
           <div className={css.names}>
             <TextField label="Your name" autoComplete="nickname" {...form.bind('authorName')} />

@@ -21,7 +21,7 @@ export function Replies({ post }: { post: ForumPost }) {
   const failed = pages.find(({ isError }) => isError);
   const newest = replies.at(-1);
   const more = last?.data?.length === REPLIES_PAGE || (cursors.length > 0 && last?.isPending);
-  const heading = post.replyCount === 1 ? '1 reply' : `${post.replyCount} replies`;
+  const heading = countOf(post.replyCount);
 
   return (
     <Spread heading={heading}>
@@ -48,6 +48,11 @@ export function Replies({ post }: { post: ForumPost }) {
       <ReplyForm postId={post.id} />
     </Spread>
   );
+}
+
+function countOf(replies: number): string {
+  if (replies === 0) return 'No replies yet';
+  return replies === 1 ? '1 reply' : `${replies} replies`;
 }
 
 function Reply({ reply }: { reply: ForumReply }) {

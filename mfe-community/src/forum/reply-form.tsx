@@ -10,6 +10,7 @@ import { Honeypot, honeypotOf } from '../shared/honeypot.tsx';
 import { sendFault } from '../shared/send-fault.ts';
 import { useAttemptKey } from '../shared/use-attempt-key.ts';
 import { type Faults, useForm } from '../shared/use-form.ts';
+import css from '../shared/form.module.css';
 import { MarkdownField } from './markdown-field.tsx';
 
 /** Answers a post. A failure leaves everything as it is. */
@@ -35,7 +36,7 @@ export function ReplyForm({ postId }: { postId: string }) {
 
   return (
     <Panel title="Your reply">
-      <form ref={form.form} onSubmit={reply} noValidate aria-label="Your reply">
+      <form ref={form.form} className={css.form} onSubmit={reply} noValidate>
         <Stack>
           <TextField label="Your name" autoComplete="nickname" {...form.bind('authorName')} />
           <MarkdownField

@@ -10,6 +10,7 @@ export function ContributionPanel(props: { of: Contribution; why: ReactNode; act
   const { of, why, act } = props;
   return (
     <Panel
+      level={2}
       label={of.kind === 'post' ? 'Post' : 'Reply'}
       title={<bdi>{of.title ?? `Reply by ${of.authorName}`}</bdi>}
       act={act}

@@ -1,5 +1,5 @@
 import type { ModerationSession } from '@coachlab/contracts';
-import { useMutation, useQuery, useQueryClient } from '@coachlab/remote-kit';
+import { isApiError, toast, useMutation, useQuery, useQueryClient } from '@coachlab/remote-kit';
 import { Button, Row, TabList, TabPanel, Tabs } from '@coachlab/ui';
 import { act } from '../api/moderation/act.ts';
 import { isModeration, waitingCounts } from '../api/moderation/queries.ts';
@@ -16,11 +16,17 @@ import { SubscriberList } from './subscriber-list.tsx';
 export function Desk({ session }: { session: ModerationSession }) {
   const client = useQueryClient();
   const { data: counts } = useQuery(waitingCounts);
+  const leave = () => {
+    client.removeQueries({ predicate: isModeration });
+    client.setQueryData(SESSION_KEY, null);
+  };
   const signOut = useMutation({
     mutationFn: () => act({ path: 'session', method: 'DELETE' }, session),
-    onSettled: () => {
-      client.removeQueries({ predicate: isModeration });
-      client.setQueryData(SESSION_KEY, null);
+    onSuccess: leave,
+    onError: (error) => {
+      if (isApiError(error) && error.status === 401) leave();
+      else
+        toast({ tone: 'error', title: 'Not signed out', description: 'That did not arrive. Try it again.' });
     },
   });
   const counted = (words: string, count: number | undefined) => (count ? `${words} (${count})` : words);
@@ -28,7 +34,7 @@ export function Desk({ session }: { session: ModerationSession }) {
     <SessionContext value={session}>
       <Row between className={css.bar}>
         <Button size="small" onClick={() => void client.invalidateQueries({ predicate: isModeration })}>
-          Look again
+          Refresh
         </Button>
         <Button size="small" variant="quiet" pending={signOut.isPending} onClick={() => signOut.mutate()}>
           Sign out
@@ -46,19 +52,29 @@ export function Desk({ session }: { session: ModerationSession }) {
           ]}
         />
         <TabPanel value="held">
-          <HeldList />
+          <div className={css.tab}>
+            <HeldList />
+          </div>
         </TabPanel>
         <TabPanel value="reports">
-          <ReportList />
+          <div className={css.tab}>
+            <ReportList />
+          </div>
         </TabPanel>
         <TabPanel value="messages">
-          <MessageList />
+          <div className={css.tab}>
+            <MessageList />
+          </div>
         </TabPanel>
         <TabPanel value="mails">
-          <MailList />
+          <div className={css.tab}>
+            <MailList />
+          </div>
         </TabPanel>
         <TabPanel value="newsletter">
-          <SubscriberList />
+          <div className={css.tab}>
+            <SubscriberList />
+          </div>
         </TabPanel>
       </Tabs>
     </SessionContext>

@@ -37,6 +37,7 @@ function Message({ message }: { message: ReceivedMessage }) {
   const act = useAct();
   return (
     <Panel
+      level={2}
       title={<bdi>{subject}</bdi>}
       act={
         <>

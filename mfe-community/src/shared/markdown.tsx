@@ -1,6 +1,9 @@
+import { defaultSchema, sanitize } from 'hast-util-sanitize';
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toHast } from 'mdast-util-to-hast';
 import type { ReactNode } from 'react';
-import Markdown, { type Components, type Options } from 'react-markdown';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
 const REL = 'nofollow ugc noopener';
 
@@ -9,7 +12,7 @@ const schema = {
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
 };
 
-const components: Components = {
+const components: Partial<Components> = {
   a: ({ href, children }) => (
     <a href={href} rel={REL}>
       {children}
@@ -24,13 +27,22 @@ const components: Components = {
   ...headings(),
 };
 
-const plugins: Options['rehypePlugins'] = [() => htmlAsText, [rehypeSanitize, schema]];
-
-/** Markdown to elements. HTML in it is text, and what Markdown made of the rest is cleaned once more. */
+/**
+ * Markdown to elements: what a text says, as a tree; HTML in it turned into text; the tree cleaned by an allow list;
+ * then elements. These are the parts of react-markdown, without the file layer that asks for Node's own modules, which
+ * a page's server build must not.
+ */
 export function SafeMarkdown({ text, fallback }: { text: string; fallback: ReactNode }) {
   try {
-    // Called rather than mounted, so that a text it cannot read fails here.
-    return Markdown({ children: text, rehypePlugins: plugins, components });
+    const tree = toHast(fromMarkdown(text), { allowDangerousHtml: true });
+    htmlAsText(tree);
+    return toJsxRuntime(sanitize(tree, schema), {
+      Fragment,
+      jsx,
+      jsxs,
+      components,
+      ignoreInvalidStyle: true,
+    });
   } catch {
     return fallback;
   }
@@ -48,7 +60,7 @@ function htmlAsText(node: Node): void {
 }
 
 /** A heading inside a post is none of the page's: bold words on a line of their own. */
-function headings(): Components {
+function headings(): Partial<Components> {
   const Heading: Components['h1'] = ({ children }) => (
     <p>
       <strong>{children}</strong>
