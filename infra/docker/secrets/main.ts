@@ -8,7 +8,11 @@ import { Keyring } from './keyring.ts';
 import { manifests } from './manifests.ts';
 import { readers } from './readers.ts';
 
-const { COACHLAB_SECRETS: folder = '/secrets', DATABASE_HOST: host = 'mysql:3306', DATABASE_TLS: tls } = process.env;
+const {
+  COACHLAB_SECRETS: folder = '/secrets',
+  DATABASE_HOST: host = 'mysql:3306',
+  DATABASE_TLS: tls,
+} = process.env;
 const keys = new Keyring(`${folder}/keyring`);
 const [command, name = ''] = process.argv.slice(2);
 const all = readers(keys, { host, tls: tls === 'on' });
@@ -21,6 +25,8 @@ if (command === undefined) {
 } else if (command === 'show' && keys.find(name) !== undefined) {
   console.log(keys.find(name));
 } else {
-  console.error(`There is no ${command === 'show' ? 'secret' : 'command'} "${command === 'show' ? name : command}".`);
+  console.error(
+    `There is no ${command === 'show' ? 'secret' : 'command'} "${command === 'show' ? name : command}".`,
+  );
   process.exitCode = 1;
 }
