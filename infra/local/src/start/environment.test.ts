@@ -69,6 +69,13 @@ describe('what a process is started with', () => {
     expect(environment).not.toHaveProperty('COACHLAB_ADMIN_TOKEN_FILE');
   });
 
+  it('the assistant: where the catalogue and the journey listen', () => {
+    expect(environmentOf('assistant')).toMatchObject({
+      COACHLAB_CATALOG_URL: 'http://127.0.0.1:5101',
+      COACHLAB_JOURNEY_URL: 'http://127.0.0.1:5102',
+    });
+  });
+
   it('the gateway: the public port and every API but no team token', () => {
     const environment = gatewayEnvironment(site);
     expect(environment).toMatchObject({

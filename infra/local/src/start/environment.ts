@@ -6,6 +6,13 @@ import type { Settings } from './settings.ts';
 /** npm's, the launcher's own, and addresses of databases that belong to something else. */
 const NOT_PASSED = /^npm_|^(INIT_CWD|COACHLAB_HANDED_OVER|COACHLAB_DATA|DATABASE_URL|TEST_DATABASE_URL)$/i;
 
+/** What one service is told beside what all are. */
+const OF_ITS_OWN: Record<string, (site: Site) => NodeJS.ProcessEnv> = {
+  registry: registryEnvironment,
+  community: communityEnvironment,
+  assistant: assistantEnvironment,
+};
+
 export interface Site {
   settings: Settings;
   /** The person's own variables (mail, model, limits); they pass through to every process. */
@@ -28,9 +35,7 @@ export function serviceEnvironment(site: Site, service: Service): NodeJS.Process
     DRAIN_SECONDS: '0',
     PUBLIC_URL: publicUrl(site),
     ...(service.stateless ? {} : { DATABASE_URL: `sqlite:${join(settings.data, `${service.name}.db`)}` }),
-    ...(service.name === 'registry' ? registryEnvironment(site) : {}),
-    ...(service.name === 'community' ? communityEnvironment(site) : {}),
-    ...(service.name === 'assistant' ? { COACHLAB_CATALOG_URL: serviceUrl(site, 'catalog') } : {}),
+    ...OF_ITS_OWN[service.name]?.(site),
   };
 }
 
@@ -71,6 +76,14 @@ function registryEnvironment(site: Site): NodeJS.ProcessEnv {
 function communityEnvironment({ env, secrets }: Site): NodeJS.ProcessEnv {
   const given = env.COACHLAB_ADMIN_TOKEN || env.COACHLAB_ADMIN_TOKEN_FILE;
   return given ? {} : { COACHLAB_ADMIN_TOKEN_FILE: secrets.adminTokenFile };
+}
+
+/** What it answers from. */
+function assistantEnvironment(site: Site): NodeJS.ProcessEnv {
+  return {
+    COACHLAB_CATALOG_URL: serviceUrl(site, 'catalog'),
+    COACHLAB_JOURNEY_URL: serviceUrl(site, 'journey'),
+  };
 }
 
 function common({ env }: Site): NodeJS.ProcessEnv {
