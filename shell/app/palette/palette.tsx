@@ -1,12 +1,22 @@
 import type { ResolvedSet } from '@coachlab/contracts';
 import { openSlot, useNavigate } from '@coachlab/remote-kit';
-import { cx, Dialog, TextField } from '@coachlab/ui';
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Dialog, TextField } from '@coachlab/ui';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Entry } from './entry.ts';
 import css from './palette.module.css';
 import { PaletteIndex } from './rank.ts';
 import { recentIds, remember } from './recent.ts';
-import { useEntries } from './use-entries.ts';
+import { type Group, optionId, Results } from './results.tsx';
+import { type Entries, useEntries } from './use-entries.ts';
 
 const MOST = 12;
 
@@ -16,40 +26,54 @@ interface PaletteProps {
   onOpenChange: (open: boolean) => void;
 }
 
-export function Palette(props: PaletteProps) {
-  const { open, onOpenChange } = props;
+export function Palette({ set, open, onOpenChange }: PaletteProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Search">
-      {open && <Search {...props} />}
+      {open && <Everything set={set} onLeave={() => onOpenChange(false)} />}
     </Dialog>
   );
 }
 
+/** Gathers what can be found, so that a key press need not. */
+function Everything({ set, onLeave }: { set: ResolvedSet; onLeave: () => void }) {
+  const entries = useEntries(set);
+  const index = useMemo(() => new PaletteIndex(entries.all), [entries.all]);
+  return <Search {...entries} index={index} onLeave={onLeave} />;
+}
+
+interface SearchProps extends Entries {
+  index: PaletteIndex;
+  onLeave: () => void;
+}
+
 /** A combobox over everything that can be found: arrows move, Enter opens, Esc closes. */
-function Search({ set, onOpenChange }: PaletteProps) {
-  const { all, pages, loading } = useEntries(set);
+function Search({ all, pages, loading, index, onLeave }: SearchProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const listId = useId();
   const navigate = useNavigate();
-  const index = useMemo(() => new PaletteIndex(all), [all]);
   // Typing never waits for the list.
   const asked = useDeferredValue(typed);
   const groups = useMemo(() => groupsFor(asked, index, all, pages), [asked, index, all, pages]);
   const shown = groups.flatMap(({ entries }) => entries);
   const current = Math.min(chosen, shown.length - 1);
-  const optionId = (at: number) => `${listId}-${at}`;
 
   const open = ({ id, opens }: Entry) => {
     remember(id);
-    onOpenChange(false);
+    onLeave();
     if ('href' in opens) void navigate(opens.href);
     else openSlot('challenge-dialog', { challenge: opens.challenge });
   };
+  // The list is not drawn again because a press made a new function.
+  const opening = useRef(open);
+  useLayoutEffect(() => {
+    opening.current = open;
+  });
+  const onOpen = useCallback((entry: Entry) => opening.current(entry), []);
   const move = (to: number) => {
     const at = (to + shown.length) % shown.length;
     setChosen(at);
-    document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(optionId(listId, at))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (shown.length === 0 || event.nativeEvent.isComposing) return;
@@ -66,7 +90,7 @@ function Search({ set, onOpenChange }: PaletteProps) {
       <TextField
         label="Search"
         hideLabel
-        type="search"
+        enterKeyHint="go"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type in; the dialog moves the focus here
         autoFocus
         autoComplete="off"
@@ -76,7 +100,7 @@ function Search({ set, onOpenChange }: PaletteProps) {
         aria-expanded={shown.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={shown.length > 0 ? optionId(current) : undefined}
+        aria-activedescendant={shown.length > 0 ? optionId(listId, current) : undefined}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -84,51 +108,19 @@ function Search({ set, onOpenChange }: PaletteProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div className={css.list} id={listId} role="listbox" aria-label="Found">
-        {groups.map(({ label, entries, from }) => (
-          <div key={label} role="group" aria-label={label}>
-            <p className={css.label} aria-hidden="true">
-              {label}
-            </p>
-            {entries.map((entry, offset) => {
-              const at = from + offset;
-              return (
-                <div
-                  key={entry.id}
-                  id={optionId(at)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={at === current}
-                  className={cx(css.option, at === current && css.current)}
-                  onPointerMove={() => setChosen(at)}
-                  onClick={() => open(entry)}
-                  onKeyDown={onKeyDown}
-                >
-                  <b className={css.title}>{entry.title}</b>
-                  <span className={css.kind}>{entry.kind}</span>
-                </div>
-              );
-            })}
-          </div>
-        ))}
-        {shown.length === 0 && (
-          <p className={css.none} role="status">
-            {loading ? 'Loading...' : `Nothing found for “${asked.trim()}”.`}
-          </p>
-        )}
-      </div>
+      <Results
+        id={listId}
+        groups={groups}
+        current={current}
+        none={loading ? 'Loading...' : `Nothing found for “${asked.trim()}”.`}
+        onPoint={setChosen}
+        onOpen={onOpen}
+      />
       <p className={css.keys} aria-hidden="true">
         ↑ ↓ to move, Enter to open, Esc to close
       </p>
     </div>
   );
-}
-
-interface Group {
-  label: string;
-  entries: Entry[];
-  /** Number of the first entry among all that are shown. */
-  from: number;
 }
 
 /** What was typed for, or before that what was opened last and the site's pages. */

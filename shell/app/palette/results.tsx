@@ -1,0 +1,81 @@
+import { cx } from '@coachlab/ui';
+import { memo } from 'react';
+import type { Entry } from './entry.ts';
+import css from './palette.module.css';
+
+export interface Group {
+  label: string;
+  entries: Entry[];
+  /** Number of the first entry among all that are shown. */
+  from: number;
+}
+
+interface ResultsProps {
+  id: string;
+  groups: Group[];
+  /** Number of the entry that Enter opens. */
+  current: number;
+  /** Said when there is no entry. */
+  none: string;
+  onPoint: (at: number) => void;
+  onOpen: (entry: Entry) => void;
+}
+
+export function optionId(list: string, at: number): string {
+  return `${list}-${at}`;
+}
+
+/** The listbox. The field keeps the focus and the keys; here is only pointed and pressed. */
+export const Results = memo(function Results({ id, groups, current, none, onPoint, onOpen }: ResultsProps) {
+  return (
+    <div className={css.list} id={id} role="listbox" aria-label="Found">
+      {groups.map(({ label, entries, from }) => (
+        <div key={label} role="group" aria-label={label}>
+          <p className={css.label} aria-hidden="true">
+            {label}
+          </p>
+          {entries.map((entry, offset) => (
+            <Option
+              key={entry.id}
+              id={optionId(id, from + offset)}
+              entry={entry}
+              at={from + offset}
+              current={from + offset === current}
+              onPoint={onPoint}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      ))}
+      {groups.length === 0 && (
+        <p className={css.none} role="status">
+          {none}
+        </p>
+      )}
+    </div>
+  );
+});
+
+interface OptionProps extends Pick<ResultsProps, 'id' | 'onPoint' | 'onOpen'> {
+  entry: Entry;
+  at: number;
+  current: boolean;
+}
+
+const Option = memo(function Option({ id, entry, at, current, onPoint, onOpen }: OptionProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the focus and hears the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={current}
+      className={cx(css.option, current && css.current)}
+      onPointerMove={() => onPoint(at)}
+      onClick={() => onOpen(entry)}
+    >
+      <b className={css.title}>{entry.title}</b>
+      <span className={css.kind}>{entry.kind}</span>
+    </div>
+  );
+});
