@@ -10,7 +10,18 @@ process.on('message', (message: RenderJob | WarmUp) => {
 process.on('disconnect', () => process.exit(0));
 // A remote's stray promise costs its own page at most.
 process.on('unhandledRejection', () => {});
-process.send?.(READY);
+
+// The first render compiles React and the frame, 200 ms and more: it is done before anybody waits for it.
+const dryRun: RenderJob = {
+  id: 0,
+  path: '/',
+  set: { epoch: 0, remotes: [] },
+  builds: {},
+  upstreams: {},
+  publicUrl: 'http://page.invalid',
+  requestId: '',
+};
+void answerJob(dryRun).finally(() => process.send?.(READY));
 
 // A build that cannot be had says so when its page is asked for.
 function ignore(): void {}
