@@ -7,7 +7,8 @@ const POSTS = '/api/forum/posts';
 export const PAGE_SIZE = 20;
 
 /** The newest posts, or the newest before the one with this id. */
-export const forumPosts = (before?: string) => apiQuery<ForumPost[]>(POSTS, { before, limit: PAGE_SIZE });
+export const forumPosts = (before?: string) =>
+  apiQuery<ForumPost[]>(POSTS, { before, limit: PAGE_SIZE, view: 'card' });
 
 export const forumPost = (id: string) => apiQuery<ForumPost>(POSTS, id);
 

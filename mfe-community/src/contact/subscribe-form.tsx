@@ -39,7 +39,7 @@ export function SubscribeForm({ onDone }: { onDone: () => void }) {
           placeholder="you@example.com"
           value={email}
           onChange={({ target }) => setEmail(target.value)}
-          aria-invalid={invalid || undefined}
+          error={invalid ? 'Check this address' : undefined}
         />
         <Honeypot field={robots} />
         <div>

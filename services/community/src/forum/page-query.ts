@@ -1,6 +1,6 @@
 import { FORUM_LIMITS } from '@coachlab/contracts';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 
 const ID = /^[0-9a-f]{32}$/;
 
@@ -18,6 +18,13 @@ export class PageQuery extends Limited {
   @IsOptional()
   @Matches(ID, { message: 'must be an id' })
   before?: string;
+}
+
+/** `view=card` has of each post's content only what a list shows. */
+export class PostsQuery extends PageQuery {
+  @IsOptional()
+  @IsIn(['card'], { message: 'must be card' })
+  view?: 'card';
 }
 
 /** A page of a list that begins with the oldest. */

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { type Caller, FromCaller } from '@coachlab/service-common';
 import { MineService } from './mine.service.ts';
 import { NewPostBody } from './new-post-body.ts';
-import { PageQuery } from './page-query.ts';
+import { PostsQuery } from './page-query.ts';
 import { PostsService } from './posts.service.ts';
 import { VotesService } from './votes.service.ts';
 
@@ -15,7 +15,7 @@ export class PostsController {
   ) {}
 
   @Get('posts')
-  list(@Query() query: PageQuery) {
+  list(@Query() query: PostsQuery) {
     return this.posts.list(query);
   }
 

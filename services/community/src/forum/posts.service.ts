@@ -19,10 +19,10 @@ import { notSaidBefore } from '../writing/said-before.ts';
 import { Writes } from '../writing/writes.ts';
 import { ATOM_MEDIA_TYPE, atomFeed } from './atom-feed.ts';
 import type { NewPostBody } from './new-post-body.ts';
-import type { PageQuery } from './page-query.ts';
+import type { PostsQuery } from './page-query.ts';
 import { PostRow } from './post.row.ts';
 import { publishedPost } from './published-posts.ts';
-import { postView } from './views.ts';
+import { postCard, postView } from './views.ts';
 
 /** Entries of the feed. */
 const FEED_SIZE = 30;
@@ -38,10 +38,10 @@ export class PostsService {
     private readonly notices: Notices,
   ) {}
 
-  list({ before, limit }: PageQuery): Promise<CachedBody> {
-    return this.cache.read(`posts/${before ?? ''}/${limit}`, async () => {
+  list({ before, limit, view }: PostsQuery): Promise<CachedBody> {
+    return this.cache.read(`posts/${before ?? ''}/${limit}/${view ?? ''}`, async () => {
       const rows = await this.#newest(limit, before);
-      return rows.map(postView);
+      return rows.map(view === 'card' ? postCard : postView);
     });
   }
 

@@ -138,6 +138,13 @@ describeEachEngine('the forum', ({ start }) => {
     expect(await list('?limit=100')).toHaveLength(100);
   });
 
+  it('cuts long contents in a list of cards, between two code points', async () => {
+    const { body } = await post(somePost({ content: `x${'🙂'.repeat(2_000)}` }));
+    const [card] = await list('?limit=1&view=card');
+    expect(card).toEqual({ ...body, content: `x${'🙂'.repeat(799)}` });
+    expect(await service.get('/api/forum/posts?view=whole')).toMatchObject({ status: 400 });
+  });
+
   it.each(['?limit=0', '?limit=101', '?limit=x', '?limit=1.5', '?before=nonsense'])(
     'refuses %s',
     async (query) => {

@@ -19,6 +19,16 @@ export function postView(row: PostRow): ForumPost {
   };
 }
 
+/** Code points of a post's content that a list needs, before its Markdown is taken away. */
+const CARD_CONTENT = 800;
+
+/** A post in a list: the beginning of its content. */
+export function postCard(row: PostRow): ForumPost {
+  // Twice as many UTF-16 units hold that many code points in any case.
+  const start = Array.from(row.content.slice(0, 2 * CARD_CONTENT));
+  return { ...postView(row), content: start.slice(0, CARD_CONTENT).join('') };
+}
+
 export function replyView({ id, postId, content, authorName, createdAt, status }: ReplyRow): ForumReply {
   return { id, postId, content, authorName, createdAt: createdAt.toISOString(), status };
 }
