@@ -1,0 +1,75 @@
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { command } from './command.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+export interface ContainerState {
+  Service: string;
+  State: string;
+  Health: string;
+  ExitCode: number;
+}
+
+/** A project of docker-compose.yml with volumes of its own, beside whatever else runs on this machine. */
+export class Compose {
+  readonly project: string;
+  readonly url: string;
+  readonly #port: number;
+
+  constructor(project: string, port: number) {
+    this.project = project;
+    this.#port = port;
+    this.url = `http://localhost:${port}`;
+  }
+
+  run(...args: string[]): Promise<string> {
+    const file = ['compose', '--project-name', this.project, '--project-directory', ROOT];
+    return command('docker', [...file, ...args], { PORT: String(this.#port), COACHLAB_LIMITS: 'off' });
+  }
+
+  /** Starts everything, or the services named and what they need, and waits until all of it is well. */
+  async up(patience: number, ...words: string[]): Promise<void> {
+    const end = performance.now() + patience * 1000;
+    await this.run('up', '--detach', ...words);
+    for (;;) {
+      const waiting = (await this.containers()).filter((container) => !isWell(container));
+      if (waiting.length === 0) return;
+      if (performance.now() > end) {
+        throw new Error(`Not well after ${patience} s: ${waiting.map(({ Service }) => Service).join(', ')}`);
+      }
+      await sleep(500);
+    }
+  }
+
+  async containers(): Promise<ContainerState[]> {
+    const lines = await this.run('ps', '--all', '--format', 'json');
+    return lines
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as ContainerState);
+  }
+
+  /** What a person wants to see when something failed. */
+  async describe(): Promise<string> {
+    const states = await this.run('ps', '--all').catch(() => '');
+    const logs = await this.run('logs', '--tail', '15').catch(() => '');
+    return `${states}\n${logs}`;
+  }
+}
+
+/** What lasts is healthy; what runs to its end has ended well. */
+function isWell({ State, Health, ExitCode }: ContainerState): boolean {
+  return State === 'running' ? Health === 'healthy' : State === 'exited' && ExitCode === 0;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

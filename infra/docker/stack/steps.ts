@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { command } from './command.ts';
+import type { Compose } from './compose.ts';
+
+/** A page of each section, and words that only its data or its own code can have put there. */
+const PAGES: [path: string, words: RegExp][] = [
+  ['/', /<main/],
+  ['/lab', /GROW/],
+  ['/artifact/framework-grow', /<h1[^>]*>[^<]*GROW/],
+  ['/icpi-assessment', /<h1/],
+  ['/forum', /<h1/],
+];
+
+/** Brings up one service: its database and the secrets come with it, and nothing else. */
+export async function section(stack: Compose): Promise<void> {
+  await stack.up(120, 'catalog');
+  const services = (await stack.containers()).map(({ Service }) => Service).sort();
+  assert.deepEqual(services, ['catalog', 'mysql', 'secrets']);
+}
+
+export async function whole(stack: Compose): Promise<void> {
+  for (const [path, words] of PAGES) {
+    const response = await fetch(stack.url + path);
+    assert.equal(response.status, 200, path);
+    assert.match(await response.text(), words, path);
+  }
+  assert.equal((await fetch(`${stack.url}/nowhere`)).status, 404);
+  await leastRights(stack);
+}
+
+/** Run inside a service, whose own driver it borrows. */
+const LIST_TABLES = `
+  import { readFileSync } from 'node:fs';
+  import { createConnection } from 'mysql2/promise';
+  const connection = await createConnection(readFileSync('/secrets/catalog/database-url', 'utf8'));
+  const [rows] = await connection.query('SHOW TABLES FROM ' + process.argv[1]);
+  console.log(JSON.stringify(rows));
+  await connection.end();`;
+
+/** Nobody is root, can write beside its volume, sees others' secrets or others' tables, or has a secret in its environment. */
+async function leastRights(stack: Compose): Promise<void> {
+  assert.equal(await stack.run('exec', '-T', 'catalog', 'id', '-u'), '4101');
+  await assert.rejects(stack.run('exec', '-T', 'catalog', 'touch', '/app/here'), /Read-only file system/);
+  await assert.rejects(
+    stack.run('exec', '-T', 'catalog', 'cat', '/secrets/journey/database-url'),
+    /Permission denied/,
+  );
+  const environment = await stack.run('exec', '-T', 'registry', 'env');
+  assert.doesNotMatch(environment, /mysql:\/\/|PRIVATE KEY|BOOTSTRAP_TOKENS=/);
+  const asCatalog = (database: string) =>
+    stack.run('exec', '-T', 'catalog', 'node', '--input-type=module', '-e', LIST_TABLES, database);
+  assert.match(await asCatalog('catalog'), /content_revision/);
+  await assert.rejects(asCatalog('journey'), /Access denied/);
+}
+
+export async function survivesRestart(stack: Compose, patience: number): Promise<void> {
+  const title = `Kept over a restart ${process.pid}`;
+  const response = await fetch(`${stack.url}/api/forum/posts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ title, content: 'A post that must still be there.', authorName: 'The stack' }),
+  });
+  assert.equal(response.status, 201, await response.text());
+  const admin = await stack.run('run', '--rm', '-T', 'secrets', 'show', 'admin-token');
+
+  await stack.run('down', '--timeout', '30');
+  await stack.up(patience);
+
+  const posts = (await (await fetch(`${stack.url}/api/forum/posts`)).json()) as { title: string }[];
+  assert.ok(
+    posts.some((post) => post.title === title),
+    'the post is gone',
+  );
+  assert.equal(await stack.run('run', '--rm', '-T', 'secrets', 'show', 'admin-token'), admin);
+  assert.match(
+    await stack.run('logs', 'publish-catalog'),
+    /is published; which release runs is its team's choice/,
+  );
+}
+
+export async function threeOfOne(stack: Compose): Promise<void> {
+  await stack.up(60, '--scale', 'catalog=3', '--no-recreate');
+  const catalogs = (await stack.containers()).filter(({ Service }) => Service === 'catalog');
+  assert.equal(catalogs.length, 3);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => fetch(`${stack.url}/api/artifacts`)));
+  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+  assert.equal(new Set(answers.map(({ headers }) => headers.get('etag'))).size, 1);
+}
+
+export async function journeys(stack: Compose): Promise<void> {
+  const root = resolve(import.meta.dirname, '../../..');
+  const args = ['test', '-c', resolve(root, 'e2e'), '--project=phone', '--project=desktop'];
+  await command(resolve(root, 'node_modules/.bin/playwright'), args, { COACHLAB_URL: stack.url });
+}
