@@ -19,7 +19,7 @@ describe('render processes', () => {
     pool = new RenderPool({
       file,
       size: 2,
-      limits: { timeout: 1_500, memory: 300 * MB },
+      limits: { timeout: 3_000, memory: 300 * MB },
       queue: 4,
       onDeath: (reason) => deaths.push(reason),
     });
