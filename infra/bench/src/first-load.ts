@@ -1,6 +1,6 @@
 // npm run bench:first-load: what a first visit costs here, and in the same pages built three other ways.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { launchBrowser } from './measure/browser.ts';
 import { measure } from './measure/measure.ts';
@@ -34,7 +34,14 @@ try {
     printParts(parts);
     printFigures(summary, field.variants);
     printVerdicts(verdicts);
-    const machine = { cpus: cpus().length, model: cpus()[0]?.model, chromium: browser.version() };
+    // Over the last five minutes, which are those of the visits.
+    const load = loadavg()[1]!;
+    const machine = { cpus: cpus().length, model: cpus()[0]?.model, load, chromium: browser.version() };
+    if (load > 2 * machine.cpus) {
+      console.log(
+        `\nNOTE: a load of ${load.toFixed(0)} on ${machine.cpus} processors: times are of a busy machine; bytes, requests and depth are not.`,
+      );
+    }
     mkdirSync(dirname(resolve(json)), { recursive: true });
     writeFileSync(
       json,

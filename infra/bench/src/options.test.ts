@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseOptions } from './options.ts';
+
+describe("the bench's options", () => {
+  it('measures every page five times when nothing is said', () => {
+    const { runs, pages } = parseOptions([]);
+    expect(runs).toBe(5);
+    expect(pages.map(({ path }) => path)).toContain('/artifact/framework-grow');
+  });
+
+  it('lists every fault at once', () => {
+    expect(() => parseOptions(['--runs', '0', '--pages', '/lab,/nowhere'])).toThrow(/nowhere[\s\S]*--runs/);
+  });
+});

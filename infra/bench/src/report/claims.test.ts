@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Visits } from '../measure/measure.ts';
+import { judge } from './claims.ts';
+import { summarise } from './figures.ts';
+
+const visit = (lcp: number, hydrated = 2_000, bytes = 250_000) => ({
+  lcp,
+  hydrated,
+  bytes,
+  requests: 10,
+  depth: 2,
+  lcpElement: 'p',
+  bytesBy: { html: 0, script: 0, style: 0, font: 0, data: 0, other: 0 },
+});
+
+const visits = (site: number[]): Visits => ({
+  '/lab': {
+    'site-cold': site.map((lcp) => visit(lcp)),
+    'site-warm': site.map((lcp) => visit(lcp)),
+    'server-cold': [visit(800)],
+    'server-warm': [visit(800)],
+    client: [visit(2_000)],
+    stock: [visit(3_500)],
+  },
+});
+
+describe('what the bench says of its figures', () => {
+  it('takes the median of the runs, so that one busy moment changes nothing', () => {
+    expect(summarise(visits([700, 9_000, 800]))['/lab']!['site-warm'].lcp).toBe(800);
+    expect(summarise(visits([700, 800]))['/lab']!['site-warm'].lcp).toBe(750);
+  });
+
+  it('holds a ratio at its bound and not above it', () => {
+    const failed = (lcp: number) =>
+      judge(summarise(visits([lcp])))
+        .filter(({ page, holds }) => page === '/lab' && !holds)
+        .map(({ claim }) => claim);
+    expect(failed(880)).toEqual([]);
+    expect(failed(890)).toEqual([
+      'LCP against server-rendered, cold page cache',
+      'LCP against server-rendered, warm page cache',
+    ]);
+    expect(failed(901)).toContain('LCP against client-rendered, warm page cache');
+  });
+});
