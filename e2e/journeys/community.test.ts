@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import type { ForumPost } from '@coachlab/contracts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { layoutShift, watchShifts } from '../support/layout-shift.ts';
+import { look } from '../support/look.ts';
+import { expect, test } from '../support/test.ts';
+import { asVisitor } from '../support/visitor.ts';
+
+const HARM = [
+  '<script>window.harmed = true</script>',
+  '<img src=x onerror="window.harmed = true">',
+  '[press](javascript:window.harmed=true)',
+  '\u202Ereversed',
+  '**bold** and [fine](https://good.example)',
+].join('\n\n');
+
+/** A name that no other run, project or retry uses. */
+const unique = (name: string) =>
+  `${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+test.beforeEach(async ({ page }) => asVisitor(page, {}));
+
+async function post(page: Page, title: string, content: string): Promise<void> {
+  await page.getByRole('button', { name: 'New Post' }).click();
+  await page.getByLabel('Your name').fill('Priya');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Content').fill(content);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+}
+
+test('somebody posts, somebody else reads, votes and replies', async ({ page, browser }) => {
+  const title = unique('Status meetings');
+  await page.goto('/forum');
+  await post(page, title, 'My one-to-ones have become **status meetings**.');
+  await expect(page.getByLabel('Title')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'New Post' })).toBeFocused();
+
+  const other = await (await browser.newContext()).newPage();
+  await asVisitor(other, {});
+  await other.goto('/forum');
+  const item = other.getByRole('article').filter({ hasText: title });
+  await item.getByRole('button', { name: 'Upvote, 0 votes' }).click();
+  await expect(item.getByRole('button', { name: 'Upvote, 1 vote' })).toHaveAttribute('aria-pressed', 'true');
+  await other.getByRole('link', { name: title }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(other.locator('strong', { hasText: 'status meetings' })).toBeVisible();
+  await other.getByLabel('Your name').fill('Ben');
+  await other.getByLabel('Reply').fill('Silence worked.');
+  await other.getByRole('button', { name: 'Send reply' }).click();
+  await expect(other.getByRole('listitem').filter({ hasText: 'Silence worked.' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: '1 reply' })).toBeVisible();
+  // Both are still there for whoever comes next.
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Upvote, 1 vote' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(other.getByText('Silence worked.')).toBeVisible();
+  await other.context().close();
+});
+
+test('what is typed to do harm does none, on the server or in the browser', async ({ page, request }) => {
+  const title = unique('<b>Harm</b>');
+  const sent = await request.post('/api/forum/posts', {
+    data: { title, content: HARM, authorName: '\u202Elive', category: 'questions', userId: null },
+  });
+  expect(sent.status()).toBe(201);
+  const { id, content } = (await sent.json()) as ForumPost;
+  expect(content).toBe(HARM);
+
+  const html = await (await request.get(`/forum?post=${id}`)).text();
+  expect(html).toContain('<strong>bold</strong>');
+  expect(html).toContain('rel="nofollow ugc noopener"');
+  expect(html).toContain('&lt;script&gt;window.harmed = true&lt;/script&gt;');
+  expect(html).not.toContain('<script>window.harmed');
+  expect(html).not.toContain('<img src=x');
+  expect(html).not.toMatch(/href="javascript:/i);
+
+  for (const address of ['/forum', `/forum?post=${id}`]) {
+    await page.goto(address);
+    await expect(page.getByText(title).first()).toBeVisible();
+    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+    await expectAccessible(page);
+  }
+});
+
+test('the posts stand in the HTML, and nothing moves when the page comes to life', async ({
+  page,
+  request,
+}) => {
+  const title = unique('In the HTML');
+  const data = { title, content: 'Read me without JavaScript.', authorName: 'Priya' };
+  await request.post('/api/forum/posts', { data });
+  expect(await (await request.get('/forum')).text()).toContain(title);
+  await watchShifts(page);
+  await page.goto('/forum');
+  await expect(page.getByText('just now').first()).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.05);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'New Post' }).click();
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expectAccessible(page);
+  await look(page, 'forum');
+});
+
+test('a message reaches the coach, also from /about with the subject filled in', async ({ page }) => {
+  await page.goto('/about');
+  await expectAccessible(page);
+  await look(page, 'about');
+  await page.getByRole('link', { name: 'Book a Lab Day' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  await expect(page.getByLabel('Subject')).toHaveValue('Book a Lab Day');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Name').fill('Ann');
+  await page.getByLabel('Email').fill('ann@home.example');
+  await page.getByLabel('Message').fill(`We are twelve people. ${unique('Hello')}`);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await look(page, 'contact');
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('');
+});
+
+test('the newsletter refuses what is no address, and thanks for one', async ({ page }) => {
+  await page.goto('/contact#newsletter');
+  await page.getByLabel('Where to send updates').fill('ann@home');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Invalid email')).toBeVisible();
+  await page.getByLabel('Where to send updates').fill('ann@home.example');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Thanks for subscribing!')).toBeVisible();
+});
+
+for (const [name, address] of [
+  ['privacy', '/-/privacy'],
+  ['unsubscribe', '/-/unsubscribe?token=00'],
+] as const)
+  test(`${address} can be read by everybody`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await look(page, name);
+  });
+
+test.describe('a post that is not there', () => {
+  test.use({ expectedMessages: [/404 \(Not Found\)/] });
+
+  test('is a 404 that leads back to the forum', async ({ page }) => {
+    const response = await page.goto('/forum?post=nothing');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('link', { name: 'All posts' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coaching Forum');
+  });
+});
+
+test.describe('the coach’s desk', () => {
+  test.use({ expectedMessages: [/401 \(Unauthorized\)/] });
+
+  test('stays closed without the token, and is not for search engines', async ({ page }) => {
+    await page.goto('/-/moderation');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+    await page.getByLabel('Admin token').fill('a guess');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('That is not the admin token.')).toBeVisible();
+    await expectAccessible(page);
+    await look(page, 'moderation');
+  });
+});
