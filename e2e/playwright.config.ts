@@ -32,9 +32,15 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: 'journeys',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', testDir: 'journeys', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testDir: 'journeys',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     // Each of these brings up a site of its own and breaks it.
     {
       name: 'faults',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Artifact } from '@coachlab/contracts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { layoutShift, watchShifts } from '../support/layout-shift.ts';
+import { keepFonts, layoutShift, watchShifts } from '../support/layout-shift.ts';
 import { look } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
@@ -28,23 +28,26 @@ const DONE = [
   'framework-coaching-methodology',
 ];
 
-test('the HTML of every artifact holds its texts and a title of its own', async ({ request }, {
-  project,
-}) => {
-  test.skip(project.name === 'phone', 'the same bytes');
-  const artifacts = (await (await request.get('/api/artifacts')).json()) as Artifact[];
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const titles = new Set<string>();
-  for (const { id, title, description, enrichment } of artifacts) {
-    const response = await request.get(`/artifact/${id}`);
-    expect(response.status(), id).toBe(200);
-    const html = plain(await response.text());
-    for (const text of [title, description, ...textsOf(enrichment)]) expect(html, id).toContain(text.trim());
-    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
-    expect(sitemap).toContain(`/artifact/${id}<`);
-  }
-  expect(titles.size).toBe(artifacts.length);
-});
+// A phone gets the same bytes.
+test(
+  'the HTML of every artifact holds its texts and a title of its own',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const artifacts = (await (await request.get('/api/artifacts')).json()) as Artifact[];
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const titles = new Set<string>();
+    for (const { id, title, description, enrichment } of artifacts) {
+      const response = await request.get(`/artifact/${id}`);
+      expect(response.status(), id).toBe(200);
+      const html = plain(await response.text());
+      for (const text of [title, description, ...textsOf(enrichment)])
+        expect(html, id).toContain(text.trim());
+      titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+      expect(sitemap).toContain(`/artifact/${id}<`);
+    }
+    expect(titles.size).toBe(artifacts.length);
+  },
+);
 
 test.describe('an artifact that does not exist', () => {
   // The browser reports the status of the page itself.
@@ -66,6 +69,7 @@ for (const [name, address] of Object.entries(SCREENS)) {
     test.slow(); // two audits and two pictures of a long page
     await watchShifts(page);
     await asVisitor(page, { persona: 'practitioner', completed: DONE });
+    await keepFonts(page);
     await page.goto(address);
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
@@ -79,24 +83,25 @@ for (const [name, address] of Object.entries(SCREENS)) {
   });
 }
 
-test('a new visitor opens a template for a difficult conversation in three taps', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'a promise to phones');
-  await asVisitor(page, {});
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Solve a Challenge' }).first().tap();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /a conversation I keep putting off/i })
-    .tap();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /difficult conversation planner/i })
-    .tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Difficult Conversation Planner');
-  await expect(page.getByRole('region', { name: 'Content Structure' })).toBeVisible();
-});
+test(
+  'a new visitor opens a template for a difficult conversation in three taps',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await asVisitor(page, {});
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Solve a Challenge' }).first().tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /a conversation I keep putting off/i })
+      .tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /difficult conversation planner/i })
+      .tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Difficult Conversation Planner');
+    await expect(page.getByRole('region', { name: 'Content Structure' })).toBeVisible();
+  },
+);
 
 test('filters of the Lab survive Back and a reload', async ({ page }) => {
   await asVisitor(page, {});
@@ -128,8 +133,7 @@ test('completing what is missing unlocks a card', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ACT Mastery');
 });
 
-test('a walkthrough is gone through by keyboard alone', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'no keyboard');
+test('a walkthrough is gone through by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await asVisitor(page, {});
   await page.goto('/artifact/framework-grow');
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { layoutShift, watchShifts } from '../support/layout-shift.ts';
+import { keepFonts, layoutShift, watchShifts } from '../support/layout-shift.ts';
 import { asVisitor } from '../support/visitor.ts';
 
 const DONE = ['framework-grow', 'framework-act-coaching', 'tool-roi-calculator'];
@@ -21,6 +21,7 @@ const PAGES = ['/home', '/onboarding', '/start', '/intake-quiz', '/journey', '/q
 test('progress arrives without moving the page', async ({ page }) => {
   await watchShifts(page);
   await asVisitor(page, { persona: 'practitioner', completed: DONE });
+  await keepFonts(page);
   for (const address of ['/home', '/journey', '/quickstart']) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
