@@ -2,25 +2,28 @@ import { join } from 'node:path';
 import { command } from './command.ts';
 
 const IMAGES = ['node:24-bookworm-slim', 'mysql:9.7'];
+const MAKER = 'infra/docker/local-images/make.sh';
 
-/** Pulls them, or where no registry of images answers makes them from Debian's packages. Throws a sentence. */
+/**
+ * Pulls them, or where no registry of images answers makes them from Debian's packages. Docker itself is the machine
+ * owner's to install and to start: without it this throws a sentence.
+ */
 export async function baseImages(): Promise<void> {
-  const docker = await command('docker', ['info']).catch(() => null);
-  for (const image of docker === null ? [] : IMAGES) {
-    const here = await command('docker', ['image', 'inspect', image]).catch(() => null);
-    if (here === null && (await command('docker', ['pull', '--quiet', image]).catch(() => null)) === null)
-      break;
+  if ((await tried('docker', 'info')) === null) {
+    throw new Error(`Docker does not answer. Start it; on Debian as root, ${MAKER} installs and starts one.`);
   }
-  const missing = docker === null ? IMAGES : await absent();
+  const missing = [];
+  for (const image of IMAGES) {
+    const here = await tried('docker', 'image', 'inspect', image);
+    if (here === null && (await tried('docker', 'pull', '--quiet', image)) === null) missing.push(image);
+  }
   if (missing.length === 0) return;
-  if (process.getuid?.() !== 0)
-    throw new Error(`Docker has no ${missing.join(' and no ')}, and cannot pull them.`);
+  if (process.getuid?.() !== 0) {
+    throw new Error(`Docker cannot pull ${missing.join(' or ')}; on Debian as root, ${MAKER} makes them.`);
+  }
   await command('bash', [join(import.meta.dirname, '../local-images/make.sh')]);
 }
 
-async function absent(): Promise<string[]> {
-  const found = await Promise.all(
-    IMAGES.map((image) => command('docker', ['image', 'inspect', image]).catch(() => null)),
-  );
-  return IMAGES.filter((_image, at) => found[at] === null);
+async function tried(program: string, ...args: string[]): Promise<string | null> {
+  return command(program, args).catch(() => null);
 }

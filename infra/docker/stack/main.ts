@@ -1,7 +1,8 @@
-// npm run test:stack [-- --e2e] [-- --keep]: the stack of docker-compose.yml for real, in a project of its own that is
+// npm run test:stack [-- --no-build --e2e --keep]: the stack of docker-compose.yml for real, in a project of its own that is
 // gone afterwards: a section alone, everything, a restart that keeps data, three of one service.
-//   --e2e    the journeys in a browser against it, too
-//   --keep   leaves it running
+//   --no-build  with the images as they are
+//   --e2e       the journeys in a browser against it, too
+//   --keep      leaves it running
 import { baseImages } from './base-images.ts';
 import { Compose, freePort } from './compose.ts';
 import { journeys, section, survivesRestart, threeOfOne, whole } from './steps.ts';
@@ -15,22 +16,30 @@ const began = performance.now();
 
 try {
   await step('the base images are there', baseImages);
-  await step('the images are built', () => stack.run('build', '--quiet'));
-  await step('a section comes up alone', () => section(stack));
-  await step(`everything is healthy within ${PATIENCE} s`, () => stack.up(PATIENCE));
-  await step('pages, data and rights are right', () => whole(stack));
-  await step('a restart keeps everything', () => survivesRestart(stack, PATIENCE));
-  await step('three catalogues answer as one', () => threeOfOne(stack));
-  if (wants('--e2e')) await step('the journeys work', () => journeys(stack));
+  await tryStack();
   console.log(`The stack works (${seconds(began)}).`);
 } catch (error) {
-  console.error(await stack.describe());
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} finally {
-  if (wants('--keep'))
-    console.log(`It runs on at ${stack.url}; end it: docker compose -p ${stack.project} down -v`);
-  else await stack.run('down', '--volumes', '--remove-orphans', '--timeout', '30');
+}
+
+async function tryStack(): Promise<void> {
+  try {
+    if (!wants('--no-build')) await step('the images are built', () => stack.run('build', '--quiet'));
+    await step('a section comes up alone', () => section(stack));
+    await step(`everything is healthy within ${PATIENCE} s`, () => stack.up(PATIENCE));
+    await step('pages, data and rights are right', () => whole(stack));
+    await step('a restart keeps everything', () => survivesRestart(stack, PATIENCE));
+    await step('three catalogues answer as one', () => threeOfOne(stack));
+    if (wants('--e2e')) await step('the journeys work', () => journeys(stack));
+  } catch (error) {
+    console.error(await stack.describe());
+    throw error;
+  } finally {
+    if (wants('--keep'))
+      console.log(`It runs on at ${stack.url}; end it: docker compose -p ${stack.project} down -v`);
+    else await stack.run('down', '--volumes', '--remove-orphans', '--timeout', '30');
+  }
 }
 
 async function step(what: string, work: () => Promise<unknown>): Promise<void> {

@@ -1,0 +1,68 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Keyring } from './keyring.ts';
+import { readers } from './readers.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'coachlab-keyring-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const made = (server = { host: 'mysql:3306', tls: false }) => readers(new Keyring(folder), server);
+
+describe('the secrets of a stack', () => {
+  it('are made once and stay, in files that their owner alone can read', () => {
+    const first = made();
+    expect(made()).toEqual(first);
+    expect(statSync(join(folder, 'signing-key')).mode & 0o777).toBe(0o600);
+  });
+
+  it('differ from one reader to the next, and from one stack to the next', () => {
+    const urls = Object.values(made()).flatMap(({ files }) => files['database-url'] ?? []);
+    expect(new Set(urls).size).toBe(5);
+    rmSync(folder, { recursive: true });
+    for (const url of Object.values(made()).flatMap(({ files }) => files['database-url'] ?? []))
+      expect(urls).not.toContain(url);
+  });
+
+  it('give every reader a user of its own', () => {
+    const users = Object.values(made()).map(({ uid }) => uid);
+    expect(new Set(users).size).toBe(users.length);
+  });
+
+  it('let the shell trust what the registry signs, without the key to sign with', () => {
+    const { registry, shell } = made();
+    const key = createPrivateKey(registry?.files['signing-key'] ?? '');
+    const der = createPublicKey(key).export({ type: 'spki', format: 'der' });
+    expect(shell?.files['discovery-keys']).toBe(der.toString('base64'));
+    expect(Object.keys(shell?.files ?? {})).toEqual(['cookie-keys', 'discovery-keys']);
+  });
+
+  it('give the publishers the tokens that the registry knows', () => {
+    const { registry, publisher } = made();
+    const pairs = (registry?.files['bootstrap-tokens'] ?? '').split(',').map((pair) => pair.split('='));
+    for (const [section, token] of pairs) expect(publisher?.files[`token-${section}`]).toBe(token);
+    expect(pairs).toHaveLength(4);
+  });
+
+  it('let a service into its own database with the password that MySQL is told, and nowhere else', () => {
+    const { catalog, mysql } = made({ host: 'db.example:3307', tls: true });
+    const url = new URL(catalog?.files['database-url'] ?? '');
+    expect(url.host + url.pathname + url.search).toBe('db.example:3307/catalog?ssl=true');
+    const sql = (mysql?.files['users.sql'] ?? '').split('\n');
+    expect(sql).toContain(`ALTER USER 'catalog'@'%' IDENTIFIED BY '${url.password}';`);
+    expect(sql.filter((line) => line.startsWith('GRANT') && line.includes("'catalog'@"))).toEqual([
+      "GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, REFERENCES ON `catalog`.* TO 'catalog'@'%';",
+    ]);
+  });
+
+  it('are found by their plain name alone', () => {
+    made();
+    expect(new Keyring(folder).find('admin-token')).toMatch(/^[\w-]{43}$/);
+    expect(new Keyring(folder).find('../keyring/admin-token')).toBeUndefined();
+  });
+});
