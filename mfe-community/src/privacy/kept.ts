@@ -38,7 +38,7 @@ export const IN_YOUR_BROWSER: Kept[] = [
 export const ON_OUR_SERVER: Kept[] = [
   {
     what: 'One cookie, coachlab_visitor',
-    why: 'A random number. It keeps your certifications and votes together, limits spam, and decides which version of a page you see. It says nothing about you, and no other site can read it.',
+    why: 'A random number. It keeps your certifications and votes together, limits spam, and decides which version of a page you see. It says nothing about you, and no other site can read it. Without it, votes are told apart by a fingerprint of the network address.',
     howLong: 'A year in your browser.',
   },
   {
