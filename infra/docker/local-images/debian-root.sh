@@ -8,7 +8,8 @@ debian_mirror() {
   { cat /etc/apt/sources.list.d/debian.sources /etc/apt/sources.list 2>/dev/null || true; } | awk '
     /^URIs:/ && !found { found = $2 }
     /^deb / && !found { for (i = 2; i <= NF; i++) if ($i ~ /^http/ && !found) found = $i }
-    END { sub(/\/$/, "", found); print found ? found : "http://deb.debian.org/debian" }'
+    END { if (!found) { print "apt names no Debian mirror on this machine" > "/dev/stderr"; exit 1 }
+          sub(/\/$/, "", found); print found }'
 }
 
 # new_root SUITE NAME: a minimal root in $WORK/NAME; the suite's archive is made once.
