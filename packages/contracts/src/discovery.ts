@@ -32,6 +32,8 @@ export interface DiscoveryCandidate {
   /** Visitor ids that always or never meet the candidate. */
   allow?: string[];
   deny?: string[];
+  /** API name to the base URL of the service that belongs to this candidate; calls of its visitors go there. */
+  upstreams?: Record<string, string>;
 }
 
 export interface DiscoveryRemote {
@@ -89,6 +91,29 @@ export interface ResolvedRemote {
 export interface ResolvedSet {
   epoch: number;
   remotes: ResolvedRemote[];
+}
+
+/** POST /api/registry/overrides, with the team's token for each remote it names. */
+export interface OverrideRequest {
+  /** Remote to a published version, live or not. */
+  releases: Record<string, string>;
+  /** 1 to 1440. */
+  minutes: number;
+}
+
+/** Signed by the registry like the discovery document; the shell verifies it and keeps it in a cookie. */
+export interface OverrideAnswer {
+  token: string;
+  /** Path on the site that shows what the override would change and sets it after a click: `/-/override#token`. */
+  path: string;
+  expiresAt: string;
+}
+
+/** GET /discovery/releases/{name}/{version}: one stored release, signed, for overrides of what is not live. */
+export interface SignedRelease {
+  release: Release;
+  /** Base64 Ed25519 over the canonical JSON of `{purpose: "release", release}`. */
+  signature: string;
 }
 
 /** Route under which the gateway answers with the caller's current resolved set. */

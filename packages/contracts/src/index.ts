@@ -12,3 +12,4 @@ export * from './remote.ts';
 export * from './discovery.ts';
 export * from './registry.ts';
 export * from './headers.ts';
+export * from './signals.ts';

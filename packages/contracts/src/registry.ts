@@ -1,5 +1,6 @@
 import type { DiscoveryRemote } from './discovery.ts';
 import type { Problem } from './problem.ts';
+import type { ArmFigures, SignalClass, Verdict } from './signals.ts';
 
 /** Reason a publish, or a change of a rollout, was refused (422); one entry for everything that is wrong. */
 export interface PublishReason {
@@ -34,11 +35,29 @@ export interface PublishAnswer {
   created: boolean;
 }
 
+/** A plan that a person approved; the scheduler follows it as long as the verdict lets it. */
+export interface RolloutPlan {
+  /** Rising weights in basis points, the last one 10000. */
+  steps: number[];
+  /** Least time on each step, milliseconds. */
+  every: number;
+  /** Longest time a step may stay inconclusive before the team is told, milliseconds. Default 10 times `every`. */
+  longestHold?: number;
+  /** Indexes of steps that are not left before a person says `resume`. */
+  gates?: number[];
+  /** Time after the last step during which 2 % stay on the release before, milliseconds. Default `every`. */
+  bake?: number;
+}
+
 /** POST /api/registry/remotes/{name}/canary. Starts a rollout, or changes the one of the same version. */
 export interface CanaryRequest {
   version: string;
-  /** Basis points, 0 to 10000. 0 ends the rollout for everybody who is not on the allow list. */
+  /** Basis points, 0 to 10000. 0 ends the rollout for everybody who is not on the allow list. With `plan`: its first step. */
   weight: number;
+  /** Left out: the weight stays until somebody changes it; it is judged all the same. */
+  plan?: RolloutPlan;
+  /** API name to the base URL its calls from this candidate's visitors go to. Hosts must be on the registry's list. */
+  upstreams?: Record<string, string>;
   /** Visitor ids. Left out: as they are in a running rollout of this version, else none. */
   allow?: string[];
   deny?: string[];
@@ -57,7 +76,17 @@ export interface RollbackRequest {
   why?: string;
 }
 
-/** Answer of canary, promote and rollback. */
+/** POST /api/registry/remotes/{name}/abort. Weight 0, the candidate's digest in quarantine. */
+export interface AbortRequest {
+  why?: string;
+}
+
+/** POST /api/registry/remotes/{name}/resume. Opens the gate, or ends the pause, that the rollout waits at; `/pause` has the same body. */
+export interface ResumeRequest {
+  why?: string;
+}
+
+/** Answer of canary, promote, abort, pause, resume and rollback. */
 export interface ChangeAnswer {
   /** Epoch of the discovery document that holds the change. */
   epoch: number;
@@ -75,15 +104,55 @@ export interface RegistryStatus {
 export interface RemoteStatus extends Omit<DiscoveryRemote, 'stable'> {
   /** Null until the first promote. */
   stable: string | null;
+  rollout?: RolloutStatus;
   /** Newest first. */
   releases: { version: string; publishedAt: string; digest: string; bytes: number; quarantined: boolean }[];
+}
+
+export type RolloutPhase = 'step' | 'gate' | 'paused' | 'bake' | 'ended';
+
+/** The running rollout, or the last one that ended. Also GET /api/registry/remotes/{name}/rollout. */
+export interface RolloutStatus {
+  id: number;
+  version: string;
+  phase: RolloutPhase;
+  /** Null without a plan. */
+  plan: RolloutPlan | null;
+  /** Index into the plan's steps. */
+  step: number;
+  weight: number;
+  startedAt: string;
+  phaseSince: string;
+  endedAt: string | null;
+  outcome: 'promoted' | 'replaced' | 'rolled_back' | 'aborted' | null;
+  verdict: Verdict | null;
+  /** Of the running phase. Stable is null while nobody on it has reported. */
+  canary: ArmFigures;
+  stable: ArmFigures | null;
+  /** Of the whole rollout: sessions that met the candidate, and those of them that failed. */
+  exposed: { sessions: number; failed: number };
+  /** Most frequent first, at most ten. */
+  errors: { class: SignalClass; stack: string; sessions: number; version: string }[];
 }
 
 /** GET /api/registry/audit answers an array of these, newest first. */
 export interface AuditRow {
   at: string;
   who: string;
-  action: 'publish' | 'canary' | 'promote' | 'rollback' | 'abort';
+  action:
+    | 'publish'
+    | 'canary'
+    | 'step'
+    | 'pause'
+    | 'resume'
+    | 'hold'
+    | 'freeze'
+    | 'promote'
+    | 'rollback'
+    | 'abort'
+    | 'override'
+    | 'token'
+    | 'collect';
   remote: string;
   from: string | null;
   to: string | null;

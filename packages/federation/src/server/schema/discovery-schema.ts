@@ -76,6 +76,7 @@ const candidateSchema = {
     seed: { type: 'string', minLength: 1 },
     allow: visitors,
     deny: visitors,
+    upstreams: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
   } satisfies Members<DiscoveryCandidate>,
 } as const;
 
