@@ -1,7 +1,9 @@
 import type { CertificationModule, ModuleProgress } from '@coachlab/contracts';
+import { quizDrafts, useStored } from '@coachlab/learner';
 import { href, Link } from '@coachlab/remote-kit';
 import { Badge, Button, cx, Icon, Label } from '@coachlab/ui';
 import Lock from 'lucide-react/icons/lock';
+import { quizOf } from './quiz-of.ts';
 import { Quiz } from './quiz.tsx';
 import css from './module-item.module.css';
 
@@ -21,7 +23,9 @@ interface ModuleItemProps {
 
 /** What a module is about, what to read, and its quiz. Locked, it is all there to see and nothing to press. */
 export function ModuleItem(props: ModuleItemProps) {
-  const { module, number, locked, progress, open } = props;
+  const { certificationId, module, number, locked, progress, open } = props;
+  const begun = useStored(quizDrafts)[quizOf(certificationId, module.id)] !== undefined;
+  const words = begun ? 'Continue the quiz' : progress ? 'Take the quiz again' : 'Take the quiz';
   return (
     <li className={cx(css.module, locked && css.locked)}>
       <span className={css.number} aria-hidden="true">
@@ -48,7 +52,7 @@ export function ModuleItem(props: ModuleItemProps) {
           </p>
         ) : open ? (
           <Quiz
-            certificationId={props.certificationId}
+            certificationId={certificationId}
             module={module}
             finished={props.finished}
             onClose={() => props.onOpenChange(false)}
@@ -57,10 +61,10 @@ export function ModuleItem(props: ModuleItemProps) {
           <div className={css.foot}>
             <Button
               variant={props.next ? 'primary' : 'default'}
-              aria-label={`${quizWords(progress)}: ${module.title}`}
+              aria-label={`${words}: ${module.title}`}
               onClick={() => props.onOpenChange(true)}
             >
-              {quizWords(progress)}
+              {words}
             </Button>
             <span>{factsOf(module, progress)}</span>
           </div>
@@ -68,10 +72,6 @@ export function ModuleItem(props: ModuleItemProps) {
       </div>
     </li>
   );
-}
-
-function quizWords(progress: ModuleProgress | undefined): string {
-  return progress ? 'Take the quiz again' : 'Take the quiz';
 }
 
 function factsOf(

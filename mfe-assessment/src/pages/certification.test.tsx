@@ -209,6 +209,51 @@ describe('a module quiz', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
+  it('half answered waits for whoever closes it or comes back later', async () => {
+    const { unmount } = start([enrolment()]);
+    const grow = await open();
+    await user.click(grow.getAllByRole('radio', { name: 'No' })[0]!);
+    await user.click(grow.getByRole('button', { name: 'Close' }));
+    expect(grow.getByRole('button', { name: /^Continue the quiz/ })).toBeVisible();
+    expect((await module('listening')).getByRole('button', { name: /^Take the quiz/ })).toBeVisible();
+
+    unmount();
+    start([enrolment()]);
+    const again = await module('grow');
+    await user.click(await again.findByRole('button', { name: /^Continue the quiz/ }));
+    expect(again.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    expect(again.getByRole('button', { name: 'Submit Answers' })).toBeDisabled();
+  });
+
+  it('whose sending was cut off by a reload is sent again as the same attempt', async () => {
+    const { api, unmount } = start([enrolment()], { [SUBMIT]: () => 'offline' });
+    const grow = await open();
+    await answerAll(grow);
+    await user.click(grow.getByRole('button', { name: 'Submit Answers' }));
+    await grow.findByRole('alert');
+    const [first] = api.sent(SUBMIT);
+
+    unmount();
+    const { api: later } = start([enrolment()], { [SUBMIT]: () => result() });
+    const again = await module('grow');
+    await user.click(await again.findByRole('button', { name: /^Continue the quiz/ }));
+    await user.click(again.getByRole('button', { name: 'Submit Answers' }));
+    expect(await again.findByRole('heading', { name: 'Your score: 100 %' })).toBeVisible();
+    expect(later.sent(SUBMIT)[0]?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+    expect(localStorage.getItem('quiz_drafts')).toBeNull();
+  });
+
+  it('forgets answers to questions and options that are gone', async () => {
+    const answers = { q1: 'a', q2: 'z', q9: 'a' };
+    const draft = { savedAt: Date.now(), attempt: 'one', answers };
+    localStorage.setItem('quiz_drafts', JSON.stringify({ 'coaching-foundations/grow': draft }));
+    start([enrolment()]);
+    const grow = await module('grow');
+    await user.click(await grow.findByRole('button', { name: /^Continue the quiz/ }));
+    expect(grow.getAllByRole('radio', { checked: true })).toHaveLength(1);
+    expect(grow.getByRole('button', { name: 'Submit Answers' })).toBeDisabled();
+  });
+
   it('is the only one open', async () => {
     start([enrolment()]);
     await open('grow');

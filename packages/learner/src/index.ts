@@ -11,6 +11,7 @@ export { forgetIcpiResult, icpiResults, rememberIcpiResult } from './store/icpi-
 export { journeyMode, type JourneyMode } from './store/journey-mode.ts';
 export { onboardingCompleted } from './store/onboarding.ts';
 export { practiceDays, recordPractice } from './store/practice.ts';
+export { answerQuiz, forgetQuiz, quizDrafts } from './store/quiz-drafts.ts';
 export { exportProgress, importProgress, ProgressFileError, type ImportSummary } from './store/transfer.ts';
 
 export { availability, type Availability } from './rules/availability.ts';

@@ -13,7 +13,8 @@ export interface Draft<A> {
   attempt?: string;
 }
 
-const RESUME_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long a half-finished quiz can be resumed. */
+export const RESUME_MS = 7 * 24 * 60 * 60 * 1000;
 
 export const intakeDraft = createDraft<Partial<IntakeAnswers>>('intake_quiz_draft', (fields) => {
   const confidence = numberOf(fields.confidence);

@@ -8,6 +8,7 @@ import { icpiDraft, intakeDraft, saveDraft } from './drafts.ts';
 import { journeyMode } from './journey-mode.ts';
 import { onboardingCompleted } from './onboarding.ts';
 import { practiceDays } from './practice.ts';
+import { answerQuiz, forgetQuiz, quizDrafts } from './quiz-drafts.ts';
 
 const STORES = [
   completedItems,
@@ -22,6 +23,7 @@ const STORES = [
   practiceDays,
   intakeDraft,
   icpiDraft,
+  quizDrafts,
 ];
 
 beforeEach(() => localStorage.clear());
@@ -152,6 +154,7 @@ const VALID: Record<string, unknown> = {
     answers: { role: 'team', confidence: 4, constraints: [] },
   },
   icpi_draft: { savedAt: Date.now(), position: 1, answers: { t1: 6 } },
+  quiz_drafts: { 'foundations/grow': { savedAt: Date.now(), answers: { q1: 'a' }, attempt: 'one' } },
 };
 
 describe('what is written', () => {
@@ -225,5 +228,45 @@ describe('a half-finished quiz', () => {
     saveDraft(intakeDraft, 3, { role: 'team' });
     intakeDraft.set(null);
     expect(localStorage.getItem('intake_quiz_draft')).toBeNull();
+  });
+});
+
+describe('the half-answered quiz of a module', () => {
+  it('takes answer by answer, and each of them makes it another attempt', () => {
+    answerQuiz('foundations/grow', 'q1', 'a', 'one');
+    answerQuiz('foundations/grow', 'q2', 'b', 'two');
+    answerQuiz('systems/loops', 'q1', 'c', 'three');
+    expect(quizDrafts.get()).toMatchObject({
+      'foundations/grow': { answers: { q1: 'a', q2: 'b' }, attempt: 'two' },
+      'systems/loops': { answers: { q1: 'c' }, attempt: 'three' },
+    });
+  });
+
+  it('leaves no trace when the last one is done', () => {
+    answerQuiz('foundations/grow', 'q1', 'a', 'one');
+    answerQuiz('systems/loops', 'q1', 'c', 'two');
+    forgetQuiz('foundations/grow');
+    expect(Object.keys(quizDrafts.get())).toEqual(['systems/loops']);
+    forgetQuiz('systems/loops');
+    expect(localStorage.getItem('quiz_drafts')).toBeNull();
+  });
+
+  it('is kept for seven days', () => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 0, 8) });
+    answerQuiz('old/one', 'q1', 'a', 'one', Date.UTC(2026, 0, 1) - 1);
+    answerQuiz('new/one', 'q1', 'a', 'two', Date.UTC(2026, 0, 1));
+    expect(Object.keys(quizDrafts.get())).toEqual(['new/one']);
+  });
+
+  it('that cannot be read is passed over, and the others are kept', () => {
+    const good = { savedAt: Date.now(), attempt: 'one', answers: { q1: 'a', q2: 7, q3: null } };
+    const drafts = {
+      good,
+      'no attempt': { ...good, attempt: '' },
+      'no answers': { ...good, answers: [] },
+      odd: 'x',
+    };
+    localStorage.setItem('quiz_drafts', JSON.stringify(drafts));
+    expect(quizDrafts.get()).toEqual({ good: { ...good, answers: { q1: 'a' } } });
   });
 });
