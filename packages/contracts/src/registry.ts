@@ -13,6 +13,7 @@ export interface PublishReason {
     | 'slot_collision'
     | 'shared_unsatisfied'
     | 'needs_unmet'
+    | 'upstream_forbidden'
     | 'digest_mismatch'
     | 'budget_exceeded'
     | 'file_missing'

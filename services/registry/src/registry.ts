@@ -2,6 +2,7 @@ import { defineService } from '@coachlab/service-common';
 import { AuditEntry } from './audit/audit.entity.ts';
 import { DiscoveryStateRow } from './discovery/discovery-state.entity.ts';
 import { CreateRegistry1760000001000 } from './migrations.ts';
+import { AddReach1760000003000 } from './migrations-reach.ts';
 import { acceptPackages } from './package/media-types.ts';
 import { RegistryModule } from './registry.module.ts';
 import { ReleaseRow } from './releases/release.entity.ts';
@@ -17,7 +18,7 @@ export const registry = defineService({
   module: RegistryModule,
   database: {
     entities: [AuditEntry, DiscoveryStateRow, ReleaseRow, RemoteRow, RolloutRow, TeamTokenRow],
-    migrations: [CreateRegistry1760000001000],
+    migrations: [CreateRegistry1760000001000, AddReach1760000003000],
   },
   settings,
   configure: acceptPackages,

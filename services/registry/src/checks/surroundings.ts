@@ -36,17 +36,21 @@ export class Surroundings {
     }
   }
 
-  /** The state of each API, asked of its service at `/health/ready`. */
-  async apis(names: string[]): Promise<Map<string, ApiState>> {
+  /**
+   * The state of each API, asked of its service at `/health/ready`; `own` names the services of one release alone.
+   * Such a one that does not answer is `absent`: nobody else would.
+   */
+  async apis(names: string[], own: Readonly<Record<string, string>> = {}): Promise<Map<string, ApiState>> {
     const asked = new Map<string, Promise<Record<string, unknown> | null>>();
     const states = names.map(async (name): Promise<[string, ApiState]> => {
-      if (this.#upstreams.size === 0) return [name, 'unknown'];
-      const base = this.#upstreams.get(name);
+      const paired = Object.hasOwn(own, name) ? own[name] : undefined;
+      if (paired === undefined && this.#upstreams.size === 0) return [name, 'unknown'];
+      const base = paired ?? this.#upstreams.get(name);
       if (base === undefined) return [name, 'absent'];
       let answer = asked.get(base);
       if (!answer) asked.set(base, (answer = this.#ask(base)));
       const apis = await answer;
-      if (!apis) return [name, 'unknown'];
+      if (!apis) return [name, paired === undefined ? 'unknown' : 'absent'];
       const version = Object.hasOwn(apis, name) ? apis[name] : undefined;
       return [name, typeof version === 'string' ? { version } : 'absent'];
     });

@@ -6,12 +6,20 @@ import { checkBudgets } from '../checks/check-bytes.ts';
 import { checkDiscoverable, checkFacts } from '../checks/check-facts.ts';
 import { checkNeeds } from '../checks/check-needs.ts';
 import { checkNeighbours } from '../checks/check-neighbours.ts';
+import { checkUpstreams } from '../checks/check-upstreams.ts';
 import { Surroundings } from '../checks/surroundings.ts';
 import { makeRelease } from '../package/make-release.ts';
 import type { PackageFacts } from '../package/read-package.ts';
-import { liveReleases, RegistryViews } from '../rollouts/registry-view.ts';
+import { liveReleases, type RegistryView, RegistryViews } from '../rollouts/registry-view.ts';
 import type { RegistryConfig } from '../settings.ts';
 import { ReleaseRow } from './release.entity.ts';
+
+export interface Circumstances {
+  /** `if-known`: a registry that does not know its shell lets it pass. Default `required`. */
+  shell?: 'required' | 'if-known';
+  /** API to the service that answers it for this release alone. */
+  upstreams?: Record<string, string>;
+}
 
 /** Whether a release may be: by itself at publish, and among the others at publish and whenever visitors move. */
 @Injectable()
@@ -52,19 +60,40 @@ export class ReleaseChecks {
 
   /**
    * What a release meets when it runs: `live` releases of other remotes, the shell, the services. Throws
-   * UnavailableError when the shell is not known, unless `shell` is `if-known`.
+   * UnavailableError when the shell is not known and required.
    */
   async amongOthers(
     release: Release,
     live: Release[],
-    shell: 'required' | 'if-known' = 'required',
+    { shell = 'required', upstreams = {} }: Circumstances = {},
   ): Promise<PublishReason[]> {
     const known = this.surroundings.provides();
     const [provides, apis] = await Promise.all([
       shell === 'required' ? known : known.catch(() => null),
-      this.surroundings.apis(Object.keys(release.needs.apis)),
+      this.surroundings.apis(Object.keys(release.needs.apis), upstreams),
     ]);
     return [...checkNeighbours(release, live), ...checkNeeds(release, provides, apis)];
+  }
+
+  /**
+   * Whether visitors may meet `release` now, among everything that runs in `view`: asked when a change reaches more of
+   * them, and before each step of a rollout. Its own services must answer for the APIs they were named for; an empty
+   * list means go.
+   */
+  async forVisitors(
+    release: Release,
+    view: RegistryView,
+    circumstances: Circumstances = {},
+  ): Promise<PublishReason[]> {
+    const { upstreams = {} } = circumstances;
+    const others = [...view.remotes.values()]
+      .filter(({ name, candidate }) => name !== release.name && candidate)
+      .map(({ name, candidate }) => ({ remote: name, upstreams: candidate?.upstreams ?? {} }));
+    const forbidden = checkUpstreams(release, upstreams, this.config.COACHLAB_CANARY_UPSTREAMS, others);
+    // An address that is not allowed is not even asked what it can do.
+    if (forbidden.length > 0) return forbidden;
+    const live = liveReleases(view).map(({ facts }) => facts);
+    return this.amongOthers(release, live, circumstances);
   }
 
   /** Two releases under one global name would take each other for themselves in a browser. */

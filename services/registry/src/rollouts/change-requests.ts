@@ -1,6 +1,6 @@
 import type { CanaryRequest, PromoteRequest, RollbackRequest } from '@coachlab/contracts';
 import { OptionalText, Strict, Text } from '@coachlab/service-common';
-import { ArrayMaxSize, IsArray, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsObject, IsOptional, Matches, Max, Min } from 'class-validator';
 
 const WHY = { max: 500 };
 const VERSION = { max: 64 };
@@ -46,6 +46,11 @@ export class CanaryBody implements CanaryRequest {
   @ArrayMaxSize(1_000)
   @Matches(VISITOR_ID, NOT_A_VISITOR)
   deny?: string[];
+
+  /** What is in it is checked against the release and the registry's list. */
+  @IsOptional()
+  @IsObject()
+  upstreams?: Record<string, string>;
 
   @OptionalText(WHY)
   why?: string;

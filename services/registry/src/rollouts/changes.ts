@@ -4,19 +4,14 @@ import { Injectable } from '@nestjs/common';
 import type { CanaryRequest, ChangeAnswer, PromoteRequest, RollbackRequest } from '@coachlab/contracts';
 import { ConflictError, NotFoundError, UnavailableError } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
+import { upstreamOrigin } from '../checks/check-upstreams.ts';
 import { Epoch, EpochMoved } from '../discovery/epoch.ts';
 import { ReleaseRefused } from '../package/package-errors.ts';
 import { ReleaseChecks } from '../releases/release-checks.ts';
 import { releaseId, ReleaseRow } from '../releases/release.entity.ts';
 import type { Team } from '../tokens/team-tokens.ts';
 import { type Plan, planCanary, planPromote, planRollback } from './plan.ts';
-import {
-  liveReleases,
-  type RegistryView,
-  RegistryViews,
-  type ReleaseSummary,
-  SUMMARY,
-} from './registry-view.ts';
+import { type RegistryView, RegistryViews, type ReleaseSummary, SUMMARY } from './registry-view.ts';
 import { discoveryRemote, isShown, type RemoteState } from './remote-state.ts';
 import { writePlan } from './write-plan.ts';
 
@@ -40,7 +35,8 @@ export class Changes {
 
   canary(remote: string, request: CanaryRequest, team: Team): Promise<ChangeAnswer> {
     const seed = randomBytes(8).toString('hex');
-    return this.#change(remote, request, team, (state, target) => planCanary(state, target, request, seed));
+    const wanted = { ...request, ...(request.upstreams && { upstreams: inOneForm(request.upstreams) }) };
+    return this.#change(remote, request, team, (state, target) => planCanary(state, target, wanted, seed));
   }
 
   promote(remote: string, request: PromoteRequest, team: Team): Promise<ChangeAnswer> {
@@ -69,7 +65,7 @@ export class Changes {
       const target = await this.#target(state, wanted);
       const plan = decide(state, target);
       if (!plan) return answer(view.epoch, false, state);
-      if (plan.reachesMore) await this.#check(target, view, shell);
+      if (plan.reachesMore) await this.#check(target, view, shell, upstreamsFor(target, plan));
       try {
         const epoch = await writePlan(this.dataSource, this.epoch, view.epoch, plan, { who: team.who, why });
         this.epoch.announce(epoch);
@@ -96,11 +92,27 @@ export class Changes {
   }
 
   /** What was fine at publish may have changed since: neighbours, shell, services. */
-  async #check({ facts }: ReleaseSummary, view: RegistryView, shell: 'required' | 'if-known'): Promise<void> {
-    const live = liveReleases(view).map((release) => release.facts);
-    const reasons = await this.checks.amongOthers(facts, live, shell);
+  async #check(
+    { facts }: ReleaseSummary,
+    view: RegistryView,
+    shell: 'required' | 'if-known',
+    upstreams: Record<string, string>,
+  ): Promise<void> {
+    const reasons = await this.checks.forVisitors(facts, view, { shell, upstreams });
     if (reasons.length > 0) throw new ReleaseRefused(reasons);
   }
+}
+
+/** Its own services come along while it is a candidate; promoted, it is answered by everybody's. */
+function upstreamsFor({ version }: ReleaseSummary, { next }: Plan): Record<string, string> {
+  return next.candidate?.version === version ? next.candidate.upstreams : {};
+}
+
+/** What is no address stays as it is, to be refused. */
+function inOneForm(upstreams: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(upstreams).map(([api, address]) => [api, upstreamOrigin(address) ?? address]),
+  );
 }
 
 function previousOf({ name, fallback }: RemoteState): string {

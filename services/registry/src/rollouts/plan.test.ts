@@ -7,7 +7,7 @@ const release = (version: string, predecessor: string | null = null): Target => 
   owner: 'team-catalog',
   predecessor,
 });
-const candidate = { version: 'c', weight: 500, seed: 'first', allow: ['a'], deny: [] };
+const candidate = { version: 'c', weight: 500, seed: 'first', allow: ['a'], deny: [], upstreams: {} };
 const state = (more: Partial<RemoteState> = {}): RemoteState => ({
   name: 'catalog',
   owner: 'team-catalog',
@@ -20,7 +20,14 @@ const state = (more: Partial<RemoteState> = {}): RemoteState => ({
 describe('a canary', () => {
   it('starts with its own seed and empty lists', () => {
     const plan = planCanary(state(), release('c'), { weight: 1_000 }, 'new');
-    expect(plan?.next.candidate).toEqual({ version: 'c', weight: 1_000, seed: 'new', allow: [], deny: [] });
+    expect(plan?.next.candidate).toEqual({
+      version: 'c',
+      weight: 1_000,
+      seed: 'new',
+      allow: [],
+      deny: [],
+      upstreams: {},
+    });
     expect(plan).toMatchObject({ from: null, to: 'c at 10 %' });
   });
 

@@ -31,7 +31,7 @@ export interface Target {
 export function planCanary(
   state: RemoteState,
   target: Target,
-  request: Pick<CanaryRequest, 'weight' | 'allow' | 'deny'>,
+  request: Pick<CanaryRequest, 'weight' | 'allow' | 'deny' | 'upstreams'>,
   seed: string,
 ): Plan | null {
   const { version } = target;
@@ -53,6 +53,7 @@ export function planCanary(
     seed: running?.seed ?? seed,
     allow: request.allow ?? running?.allow ?? [],
     deny: request.deny ?? running?.deny ?? [],
+    upstreams: request.upstreams ?? running?.upstreams ?? {},
   };
   if (running && isDeepStrictEqual(candidate, running)) return null;
   return {
@@ -64,7 +65,8 @@ export function planCanary(
       !running ||
       candidate.weight > running.weight ||
       !isWithin(candidate.allow, running.allow) ||
-      !isWithin(running.deny, candidate.deny),
+      !isWithin(running.deny, candidate.deny) ||
+      !isDeepStrictEqual(candidate.upstreams, running.upstreams),
     ...(state.candidate && !running && { ends: 'replaced' as const }),
   };
 }
@@ -122,6 +124,7 @@ function describeCandidate({ candidate }: Pick<RemoteState, 'candidate'>): strin
   const lists = [
     candidate.allow.length > 0 ? `, ${candidate.allow.length} allowed` : '',
     candidate.deny.length > 0 ? `, ${candidate.deny.length} denied` : '',
+    Object.keys(candidate.upstreams).length > 0 ? ', own services' : '',
   ];
   return `${candidate.version} at ${candidate.weight / 100} %${lists.join('')}`;
 }

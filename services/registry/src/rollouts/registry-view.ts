@@ -68,6 +68,7 @@ function stateOf({ name, owner, stable, fallback }: RemoteRow, rollout: RolloutR
         seed: rollout.seed,
         allow: rollout.allow,
         deny: rollout.deny,
+        upstreams: rollout.upstreams ?? {},
       }
     : null;
   return { name, owner, stable, fallback, candidate };

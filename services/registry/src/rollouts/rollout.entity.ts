@@ -29,6 +29,10 @@ export class RolloutRow {
   @Column('json')
   deny!: string[];
 
+  /** API to origin; null where the candidate is answered by the same services as everybody. */
+  @Column('json', { nullable: true })
+  upstreams!: Record<string, string> | null;
+
   @Column('datetime', { precision: 6 })
   startedAt!: Date;
 

@@ -47,8 +47,9 @@ async function writeRollout(manager: EntityManager, { next, ends }: Plan, now: D
   }
   if (!next.candidate) return null;
   const { version, seed, weight, allow, deny } = next.candidate;
+  const upstreams = Object.keys(next.candidate.upstreams).length > 0 ? next.candidate.upstreams : null;
   if (rolloutId !== null && !ends) {
-    await manager.update(RolloutRow, { id: rolloutId }, { weight, allow, deny });
+    await manager.update(RolloutRow, { id: rolloutId }, { weight, allow, deny, upstreams });
     return rolloutId;
   }
   const row = {
@@ -58,6 +59,7 @@ async function writeRollout(manager: EntityManager, { next, ends }: Plan, now: D
     weight,
     allow,
     deny,
+    upstreams,
     startedAt: now,
     endedAt: null,
     outcome: null,

@@ -1,5 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
+export type TokenScope = 'read' | 'publish' | 'release';
+
 /** A team's key to one remote. The token itself is not stored. */
 @Entity('team_token')
 @Index('ix_team_token_prefix', ['prefix'])
@@ -22,6 +24,14 @@ export class TeamTokenRow {
   /** `bootstrap` tokens follow the settings: one that is no longer there is revoked at the next start. */
   @Column('varchar', { length: 16 })
   source!: string;
+
+  /** What it may do; each word includes those before it: read, publish, release. */
+  @Column('varchar', { length: 16, default: 'release' })
+  scope!: TokenScope;
+
+  /** For the team to tell its tokens apart. */
+  @Column('varchar', { length: 100, nullable: true })
+  label!: string | null;
 
   @Column('datetime', { precision: 6 })
   createdAt!: Date;

@@ -53,6 +53,8 @@ export async function bootstrapTokens(
           prefix: prefixOf(hash),
           hash,
           source: 'bootstrap',
+          scope: 'release' as const,
+          label: null,
           createdAt: new Date(),
           expiresAt: null,
         };

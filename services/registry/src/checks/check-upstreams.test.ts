@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkUpstreams, upstreamOrigin } from './check-upstreams.ts';
+
+const release = { needs: { shell: '^1.0.0', apis: { artifacts: '^2.0.0' } } };
+const check = (upstreams: Record<string, unknown>, others: Parameters<typeof checkUpstreams>[3] = []) =>
+  checkUpstreams(release, upstreams, ['next.internal:4101', 'safe.internal:443'], others);
+
+describe('the services that a canary names', () => {
+  it.each(['http://next.internal:4101', 'http://next.internal:4101/', 'https://safe.internal'])(
+    'may be one on the list: %s',
+    (address) => expect(check({ artifacts: address })).toEqual([]),
+  );
+
+  it.each([
+    ['another port of a listed host', 'http://next.internal:4102', /list of services/],
+    ['another protocol, and so another port', 'http://safe.internal', /list of services/],
+    ['a host that is not listed', 'http://169.254.169.254', /list of services/],
+    ['a listed host as the user name of another', 'http://next.internal:4101@evil.example', /without a path/],
+    ['a path', 'http://next.internal:4101/v2', /without a path/],
+    ['no http', 'file:///etc/passwd', /without a path/],
+    ['no address', 'next.internal', /without a path/],
+    ['no text', 7, /without a path/],
+  ])('may not be %s', (_, address, sentence) => {
+    expect(check({ artifacts: address })).toEqual([
+      { code: 'upstream_forbidden', path: 'upstreams.artifacts', message: expect.stringMatching(sentence) },
+    ]);
+  });
+
+  it('belong to APIs that the release needs', () => {
+    expect(check({ personas: 'http://next.internal:4101', toString: 'http://next.internal:4101' })).toEqual([
+      expect.objectContaining({ path: 'upstreams.personas' }),
+      expect.objectContaining({ path: 'upstreams.toString' }),
+    ]);
+  });
+
+  it('are one for an API, among all rollouts', () => {
+    const others = [{ remote: 'journey', upstreams: { artifacts: 'http://other.internal:1' } }];
+    expect(check({ artifacts: 'http://next.internal:4101' }, others)[0]?.message).toContain('journey');
+  });
+
+  it('are stored in one form', () => {
+    expect(upstreamOrigin('HTTP://Next.Internal:80/')).toBe('http://next.internal');
+  });
+});
