@@ -13,7 +13,7 @@ export interface ModuleAdapter {
   clean?(remote: string, release: BrowserRelease): void | Promise<void>;
 }
 
-/** What became of one release in this session: at most one `loaded` and one `failed` for each. */
+/** What became of one release in this page load: at most one `loaded` (a page of it was drawn) and one `failed` for each. */
 export interface LoadSignal {
   remote: string;
   version: string;

@@ -42,6 +42,19 @@ export async function climb(input: LadderInput): Promise<Loaded> {
   }
 }
 
+/**
+ * For a page that came and threw while it was drawn: goes on where `climb` does after two vain tries, past the
+ * releases (by container) that broke on this page before.
+ * @throws RemoteFault `fault` when nothing takes its place
+ */
+export function climbOn(
+  input: LadderInput,
+  fault: RemoteFault,
+  broken: ReadonlySet<string>,
+): Promise<Loaded> {
+  return input.running.inTurn(input.remote.name, () => replace(input, input.remote, fault, broken));
+}
+
 /** A remote that was switched off when the page began may be back; only a second try asks. */
 async function enabled({ env, running, remote, again }: LadderInput): Promise<ResolvedRemote> {
   if (!remote.disabled) return remote;
@@ -51,9 +64,14 @@ async function enabled({ env, running, remote, again }: LadderInput): Promise<Re
   return fresh;
 }
 
-async function replace(input: LadderInput, failed: ResolvedRemote, fault: RemoteFault): Promise<Loaded> {
+async function replace(
+  input: LadderInput,
+  failed: ResolvedRemote,
+  fault: RemoteFault,
+  broken: ReadonlySet<string> = new Set(),
+): Promise<Loaded> {
   const { env, running, page } = input;
-  const tried = new Set([failed.release.container]);
+  const tried = new Set([failed.release.container, ...broken]);
   for await (const candidate of replacements(input, failed)) {
     const { container } = candidate.release;
     if (tried.has(container)) continue;
@@ -102,9 +120,7 @@ async function settle(
 ): Promise<Loaded> {
   const { version } = remote.release;
   try {
-    const module = await result;
-    signals.loaded(remote.name, version);
-    return { module, version };
+    return { module: await result, version };
   } catch (error) {
     signals.failed(remote.name, version, error as RemoteFault);
     throw error;

@@ -244,6 +244,81 @@ describe('rung 5: the failure', () => {
   });
 });
 
+describe('a page that throws while it is drawn', () => {
+  const broke = new TypeError('Cannot read properties of undefined');
+
+  it('gives way to the release that a fresh set names, of the whole remote', async () => {
+    const site = new FakeSite();
+    const loader = site.loader(withFallback);
+    await loader.load('catalog', 'lab');
+    site.fresh = resolvedRemote('catalog', '1.5.0');
+    expect(await loader.recover('catalog', 'lab', broke)).toEqual({ Component: 'lab of 1.5.0' });
+    expect(loader.running('catalog')).toMatchObject({ release: { version: '1.5.0' }, replaced: true });
+    expect(await loader.load('catalog', 'tools')).toEqual({ Component: 'tools of 1.5.0' });
+    expect(site.signals).toMatchObject([
+      { version: '2.0.0', outcome: 'failed', class: 'render', error: { cause: broke } },
+    ]);
+  });
+
+  it('gives way to the fallback while the set has not changed', async () => {
+    const site = new FakeSite();
+    const loader = site.loader(withFallback);
+    await loader.load('catalog', 'lab');
+    expect(await loader.recover('catalog', 'lab', broke)).toEqual({ Component: 'lab of 1.0.0' });
+    expect(site.tries).toEqual(['2.0.0/lab', '1.0.0/lab']);
+  });
+
+  it('fails for good when all that could replace it broke on it, too', async () => {
+    const site = new FakeSite();
+    const loader = site.loader(withFallback);
+    await loader.load('catalog', 'lab');
+    await loader.recover('catalog', 'lab', broke);
+    const error = await outcome(site, loader.recover('catalog', 'lab', broke));
+    expect(error).toMatchObject({ class: 'render', version: '1.0.0', cause: { cause: broke } });
+    expect(loader.status('catalog', 'lab')).toEqual({ state: 'failed', error });
+    expect(site.tries).toEqual(['2.0.0/lab', '1.0.0/lab']);
+  });
+
+  it('may be drawn again where nothing replaces it, and gives way once there is another release', async () => {
+    const site = new FakeSite();
+    const loader = site.loader(catalog);
+    const module = await loader.load('catalog', 'lab');
+    await expect(loader.recover('catalog', 'lab', broke)).rejects.toMatchObject({ class: 'render' });
+    expect(await loader.load('catalog', 'lab')).toEqual(module);
+    site.fresh = resolvedRemote('catalog', '2.0.1');
+    expect(await loader.recover('catalog', 'lab', broke)).toEqual({ Component: 'lab of 2.0.1' });
+  });
+
+  it('is brought anew when its remote has been replaced meanwhile, and nobody is asked', async () => {
+    const site = new FakeSite({ '2.0.0/artifact': ['chunk'] });
+    const loader = site.loader(withFallback);
+    await loader.load('catalog', 'lab');
+    await outcome(site, loader.load('catalog', 'artifact'));
+    const asked = site.refreshes;
+    expect(await loader.recover('catalog', 'lab', broke)).toEqual({ Component: 'lab of 1.0.0' });
+    expect(site.refreshes).toBe(asked);
+  });
+
+  it('of a file that it could not fetch offline replaces nothing and is not told', async () => {
+    const site = new FakeSite();
+    const loader = site.loader(withFallback);
+    await loader.load('catalog', 'lab');
+    site.online = false;
+    const missing = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+    await expect(loader.recover('catalog', 'lab', missing)).rejects.toMatchObject({ class: 'offline' });
+    expect([site.signals, loader.running('catalog')?.replaced]).toEqual([[], false]);
+  });
+
+  it('of a file that it could not fetch is told as such', async () => {
+    const site = new FakeSite();
+    const loader = site.loader(withFallback);
+    await loader.load('catalog', 'lab');
+    const missing = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+    expect(await loader.recover('catalog', 'lab', missing)).toEqual({ Component: 'lab of 1.0.0' });
+    expect(site.signals).toMatchObject([{ class: 'chunk' }]);
+  });
+});
+
 describe('a switched off remote', () => {
   const off = resolvedRemote('catalog', '2.0.0', { disabled: true });
 
@@ -268,10 +343,11 @@ describe('signals', () => {
   it('tell once of each release that it loaded or failed', async () => {
     const site = new FakeSite({ '2.0.0/artifact': ['chunk'] });
     const loader = site.loader(withFallback);
-    await loader.load('catalog', 'lab');
-    await loader.load('catalog', 'tools');
-    await outcome(site, loader.load('catalog', 'artifact'));
-    await loader.load('catalog', 'lab');
+    const draw = async (page: string) => {
+      await outcome(site, loader.load('catalog', page));
+      loader.drawn('catalog', page);
+    };
+    for (const page of ['lab', 'tools', 'artifact', 'lab']) await draw(page);
     expect(site.signals).toMatchObject([
       { remote: 'catalog', version: '2.0.0', outcome: 'loaded' },
       { remote: 'catalog', version: '2.0.0', outcome: 'failed', class: 'chunk' },
@@ -281,7 +357,17 @@ describe('signals', () => {
 
   it('do not tell of a fault that the retry overcame', async () => {
     const site = new FakeSite({ '2.0.0': ['chunk', 'ok'] });
-    await outcome(site, site.loader(catalog).load('catalog', 'lab'));
+    const loader = site.loader(catalog);
+    await outcome(site, loader.load('catalog', 'lab'));
+    loader.drawn('catalog', 'lab');
     expect(site.signals).toMatchObject([{ outcome: 'loaded' }]);
+  });
+
+  it('do not call a release loaded before a page of it was drawn', async () => {
+    const site = new FakeSite();
+    const loader = site.loader(catalog);
+    await loader.load('catalog', 'lab');
+    loader.drawn('catalog', 'artifact');
+    expect(site.signals).toEqual([]);
   });
 });

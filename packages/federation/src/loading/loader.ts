@@ -1,6 +1,9 @@
 import type { ResolvedRemote, ResolvedSet } from '@coachlab/contracts';
 import type { LoaderEnvironment } from './environment.ts';
-import { climb } from './ladder.ts';
+import { BrokenPages } from './broken-pages.ts';
+import { drawFault } from './draw-fault.ts';
+import { climb, climbOn } from './ladder.ts';
+import type { Loaded } from './ladder.ts';
 import { StatusStore } from './load-status.ts';
 import type { LoadStatus } from './load-status.ts';
 import { asFault, RemoteFault, RemoteLoadError } from './remote-load-error.ts';
@@ -14,6 +17,14 @@ export interface RemoteLoader {
   load<Module = unknown>(remote: string, page: string): Promise<Module>;
   /** The module if it is here and of the release that runs now, without waiting. */
   peek<Module = unknown>(remote: string, page: string): Module | undefined;
+  /** A page that was loaded stands on the screen: its release has proved itself. */
+  drawn(remote: string, page: string): void;
+  /**
+   * The loaded page threw `error` while it was drawn: its remote is replaced, as a whole, by the release of a fresh
+   * set or by the fallback. Resolves to the page of the replacement. Without one the page may be asked for, and
+   * drawn, again. @throws RemoteLoadError
+   */
+  recover<Module = unknown>(remote: string, page: string, error: unknown): Promise<Module>;
   /** The same object until something changes. */
   status(remote: string, page: string): LoadStatus;
   subscribe(listener: () => void): () => void;
@@ -26,6 +37,7 @@ export function createRemoteLoader(set: ResolvedSet, environment: LoaderEnvironm
   const running = new RunningReleases(set);
   const signals = new SignalOnce(env.report);
   const statuses = new StatusStore();
+  const broken = new BrokenPages();
   const inFlight = new Map<string, Promise<unknown>>();
 
   const peek = (remote: string, page: string): unknown => {
@@ -34,13 +46,16 @@ export function createRemoteLoader(set: ResolvedSet, environment: LoaderEnvironm
     return current ? status.module : undefined;
   };
 
-  const start = async (remote: ResolvedRemote, page: string): Promise<unknown> => {
+  const settle = async (
+    remote: ResolvedRemote,
+    page: string,
+    climbing: () => Promise<Loaded>,
+  ): Promise<unknown> => {
     const key = keyOf(remote.name, page);
-    const again = statuses.get(key).state === 'failed';
     const startedAt = env.now();
     statuses.set(key, { state: 'loading' });
     try {
-      const { module, version } = await climb({ env, running, signals, remote, page, again });
+      const { module, version } = await climbing();
       statuses.set(key, { state: 'ready', module, version, duration: env.now() - startedAt });
       return module;
     } catch (cause) {
@@ -50,24 +65,57 @@ export function createRemoteLoader(set: ResolvedSet, environment: LoaderEnvironm
     }
   };
 
-  const load = (name: string, page: string): Promise<unknown> => {
-    const here = peek(name, page);
-    if (here !== undefined) return Promise.resolve(here);
-    const remote = running.get(name);
-    if (!remote) return Promise.reject(unknownRemote(name, page));
-    const key = keyOf(name, page);
+  const start = (remote: ResolvedRemote, page: string): Promise<unknown> => {
+    const again = statuses.get(keyOf(remote.name, page)).state === 'failed';
+    return settle(remote, page, () => climb({ env, running, signals, remote, page, again }));
+  };
+
+  const once = (key: string, begin: () => Promise<unknown>): Promise<unknown> => {
     let promise = inFlight.get(key);
     if (!promise) {
       // Forgotten however it ends: a kept failure could never be tried again.
-      promise = start(remote, page).finally(() => inFlight.delete(key));
+      promise = begin().finally(() => inFlight.delete(key));
       inFlight.set(key, promise);
     }
     return promise;
   };
 
+  const load = (name: string, page: string): Promise<unknown> => {
+    const here = peek(name, page);
+    if (here !== undefined) return Promise.resolve(here);
+    const remote = running.get(name);
+    if (!remote) return Promise.reject(unknownRemote(name, page));
+    return once(keyOf(name, page), () => start(remote, page));
+  };
+
+  const drawn = (name: string, page: string): void => {
+    const status = statuses.get(keyOf(name, page));
+    if (status.state === 'ready') signals.loaded(name, status.version);
+  };
+
+  const recover = (name: string, page: string, error: unknown): Promise<unknown> => {
+    const key = keyOf(name, page);
+    const remote = running.get(name);
+    const status = statuses.get(key);
+    // Another page's failure has had the remote replaced while this one stood on the screen.
+    const replaced = status.state === 'ready' && status.version !== remote?.release.version;
+    const fault = drawFault(error, env.isOnline());
+    if (status.state === 'ready') signals.failed(name, status.version, fault);
+    if (!remote || replaced) return load(name, page);
+    return once(key, () =>
+      settle(remote, page, async () => {
+        if (fault.class === 'offline') throw fault;
+        const containers = broken.add(key, remote.release.container);
+        return climbOn({ env, running, signals, remote, page, again: false }, fault, containers);
+      }),
+    );
+  };
+
   return {
     load: load as RemoteLoader['load'],
     peek: peek as RemoteLoader['peek'],
+    drawn,
+    recover: recover as RemoteLoader['recover'],
     status: (remote, page) => statuses.get(keyOf(remote, page)),
     subscribe: statuses.subscribe,
     running: (name) => {

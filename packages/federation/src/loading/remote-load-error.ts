@@ -5,11 +5,12 @@
  * - `integrity`: the bytes are not those that were published.
  * - `timeout`: nothing came in time.
  * - `execution`: the code came and threw. Never run a second time.
+ * - `render`: the page came and threw while it was drawn.
  * - `entry`, `chunk`: the container, or a file below it, could not be had for another reason.
  * - `disabled`: the kill switch is on; nothing was tried.
  */
 export type FailureClass =
-  'offline' | 'not-found' | 'integrity' | 'timeout' | 'execution' | 'entry' | 'chunk' | 'disabled';
+  'offline' | 'not-found' | 'integrity' | 'timeout' | 'execution' | 'render' | 'entry' | 'chunk' | 'disabled';
 
 /** One failed try, as an adapter throws it. Anything else an adapter throws counts as `execution`. */
 export class RemoteFault extends Error {

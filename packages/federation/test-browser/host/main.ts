@@ -35,6 +35,7 @@ async function load(page: string) {
   try {
     const module = await loader.load<Hello>('tiny', page);
     createRoot(document.getElementById('root')!).render(createElement(module.Component));
+    loader.drawn('tiny', page);
     return { version: loader.running('tiny')?.release.version, oneReact: module.useState === React.useState };
   } catch (error) {
     if (!isRemoteLoadError(error)) throw error;
