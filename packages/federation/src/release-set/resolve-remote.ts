@@ -14,13 +14,19 @@ export function createRemoteResolver(remote: DiscoveryRemote, find: FindRelease)
   const onStable = resolved(remote, 'stable', stable, find);
   const onCanary = candidate && resolved(remote, 'canary', candidate.release, find);
 
-  return (unit: string, overrides?: Overrides): ResolvedRemote => {
+  return (unit: string, overrides?: Overrides, findMore?: FindRelease): ResolvedRemote => {
+    const findAny: FindRelease = (...key) => find(...key) ?? findMore?.(...key);
     const wanted = overrides && Object.hasOwn(overrides, name) ? overrides[name] : undefined;
-    const override = wanted !== undefined && find(name, wanted) ? wanted : undefined;
+    const override = wanted !== undefined && findAny(name, wanted) ? wanted : undefined;
     const { arm, version } = assign(unit, override);
-    if (arm === 'override') return resolved(remote, arm, version, find);
+    if (arm === 'override') return resolved(remote, arm, version, findAny);
     return arm === 'canary' && onCanary ? onCanary : onStable;
   };
+}
+
+/** A remote that only an override shows, since nothing of it was ever promoted. */
+export function previewRemote(name: string, version: string, find: FindRelease): ResolvedRemote {
+  return { name, arm: 'override', release: browserRelease(name, version, find) };
 }
 
 function resolved(remote: DiscoveryRemote, arm: Arm, version: string, find: FindRelease): ResolvedRemote {

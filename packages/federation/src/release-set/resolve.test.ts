@@ -72,6 +72,34 @@ describe('resolving a release set', () => {
     expect(resolveOne({ ...catalog, ...remote }, overrides)).toMatchObject(expected);
   });
 
+  describe('with a release that only the caller knows', () => {
+    const preview = release('catalog', '5.0.0');
+    const unseen = release('labs', '0.1.0');
+    const findMore = (name: string, version: string) =>
+      [preview, unseen].find((item) => item.name === name && item.version === version);
+    const resolve = (overrides: Record<string, string>) =>
+      createResolver(document([catalog], releases))
+        .resolve(unit, overrides, findMore)
+        .remotes.map(({ name, arm, release: running, fallback }) => [
+          name,
+          arm,
+          running.version,
+          fallback?.version,
+        ]);
+
+    it('runs it, with the stable one behind it', () =>
+      expect(resolve({ catalog: '5.0.0' })).toEqual([['catalog', 'override', '5.0.0', '2.0.0']]));
+    it('adds a remote that was never promoted', () =>
+      expect(resolve({ labs: '0.1.0' })).toEqual([
+        ['catalog', 'stable', '2.0.0', undefined],
+        ['labs', 'override', '0.1.0', undefined],
+      ]));
+    it('leaves out what nobody knows', () =>
+      expect(resolve({ catalog: '6.0.0', gone: '1.0.0' })).toEqual([
+        ['catalog', 'stable', '2.0.0', undefined],
+      ]));
+  });
+
   it('tells a browser its own releases and nothing else of the document', () => {
     const doc = document(
       [{ ...catalog, candidate: { ...candidate, weight: 0, allow: ['somebody'] } }],

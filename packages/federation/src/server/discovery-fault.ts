@@ -39,7 +39,8 @@ function referenceFault({ remotes, releases }: DiscoveryDocument): Fault | undef
   return undefined;
 }
 
-function releaseFault(key: string, release: Release): Fault | undefined {
+/** The first thing wrong inside a release of the right shape that is listed as `key`. */
+export function releaseFault(key: string, release: Release): Fault | undefined {
   const { name, version, entry, integrity, server, pages, routes, slots } = release;
   const unhashed = (file: string) => !Object.hasOwn(integrity, file);
   if (key !== `${name}@${version}`) return { path: '', message: `is ${name}@${version}` };

@@ -8,9 +8,7 @@ export function signDiscovery(
   document: Omit<DiscoveryDocument, 'signature'>,
   key: KeyLike,
 ): DiscoveryDocument {
-  const privateKey = isKeyObject(key) ? key : createPrivateKey(key);
-  const signature = sign(null, signedBytes(document), privateKey).toString('base64');
-  return { ...document, signature };
+  return { ...document, signature: signText(canonicalText(document), key) };
 }
 
 /** Whether one of `keys` (base64 SPKI-DER Ed25519 public keys) signed the document. Says nothing of its shape. */
@@ -19,9 +17,18 @@ export function verifyDiscovery(
   keys: readonly string[],
 ): boolean {
   const { signature } = document;
-  if (typeof signature !== 'string') return false;
-  const bytes = signedBytes(document);
-  const given = Buffer.from(signature, 'base64');
+  return typeof signature === 'string' && verifyText(canonicalText(document), signature, keys);
+}
+
+/** Base64 Ed25519 over the UTF-8 bytes of a text. */
+export function signText(text: string, key: KeyLike): string {
+  const privateKey = isKeyObject(key) ? key : createPrivateKey(key);
+  return sign(null, Buffer.from(text), privateKey).toString('base64');
+}
+
+/** Whether one of `keys` (base64 SPKI-DER Ed25519 public keys) made `signature` (base64 or base64url) over `text`. */
+export function verifyText(text: string, signature: string, keys: readonly string[]): boolean {
+  const [bytes, given] = [Buffer.from(text), Buffer.from(signature, 'base64')];
   return keys.some((key) => verify(null, bytes, publicKey(key), given));
 }
 
@@ -44,8 +51,8 @@ export function publicKey(key: string): KeyObject {
   return parsed;
 }
 
-function signedBytes(document: object): Buffer {
-  return Buffer.from(canonicalJson({ ...document, signature: undefined }));
+function canonicalText(document: object): string {
+  return canonicalJson({ ...document, signature: undefined });
 }
 
 function isKeyObject(key: KeyLike): key is KeyObject {

@@ -25,7 +25,7 @@ const instant = {
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$',
 } as const;
 
-const releaseSchema = {
+export const releaseSchema = {
   type: 'object',
   required: [
     'name',
@@ -76,7 +76,10 @@ const candidateSchema = {
     seed: { type: 'string', minLength: 1 },
     allow: visitors,
     deny: visitors,
-    upstreams: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
+    upstreams: {
+      type: 'object',
+      additionalProperties: { type: 'string', pattern: '^https?://[A-Za-z0-9.:\\[\\]-]+$' },
+    },
   } satisfies Members<DiscoveryCandidate>,
 } as const;
 
