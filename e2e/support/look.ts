@@ -1,11 +1,17 @@
-import { test, type Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+
+const SHOTS = fileURLToPath(new URL('../../.cache/e2e/shots/', import.meta.url));
 
 /** Pictures of the whole page in both themes, for people to look at: .cache/e2e/shots/<name>-<width>-<theme>.png. */
 export async function look(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width;
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const path = `${test.info().config.rootDir}/../../.cache/e2e/shots/${name}-${width}-${theme}.png`;
-    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+    await shoot(page, `${name}-${width}-${theme}`);
   }
+}
+
+export async function shoot(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `${SHOTS}${name}.png`, fullPage: true, animations: 'disabled' });
 }

@@ -1,0 +1,243 @@
+import type { IcpiData } from '@coachlab/contracts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { look } from '../support/look.ts';
+import { paperLightness, printedPages } from '../support/print.ts';
+import { expect, test } from '../support/test.ts';
+import { asVisitor } from '../support/visitor.ts';
+
+const RESULT = /\/icpi-results\/([0-9a-f]{32})$/;
+
+test.beforeEach(({ page }) => asVisitor(page, {}));
+
+/** The statements of the page that is shown, once they can be answered. */
+async function statements(page: Page, number: number): Promise<Locator> {
+  await expect(page.getByRole('heading', { name: `Page ${number} of 3` })).toBeVisible();
+  const groups = page.locator('main').getByRole('group');
+  await expect(groups).toHaveCount(8);
+  return groups;
+}
+
+const answered = (page: Page, count: number) =>
+  expect(page.getByText(`${count} of 24 answered`)).toBeVisible();
+
+/** Answers the first `count` statements of the page: Never, Rarely, Sometimes and so on in turn. */
+async function answer(groups: Locator, count = 8): Promise<void> {
+  const words = ['Never', 'Rarely', 'Sometimes', 'Often', 'Usually', 'Always'];
+  for (let at = 0; at < count; at += 1) {
+    const step = groups.nth(at).getByRole('radio', { name: words[at % 6]! });
+    await step.check({ force: true });
+    await expect(step).toBeChecked();
+  }
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.goto('/icpi-assessment');
+  await page.waitForLoadState('networkidle');
+  for (const number of [1, 2, 3]) {
+    await answer(await statements(page, number));
+    if (number < 3) await page.getByRole('button', { name: 'Next' }).click();
+  }
+  await answered(page, 24);
+}
+
+test('24 statements are answered with the keyboard alone @desktop', async ({ page }) => {
+  test.slow();
+  await page.goto('/icpi-assessment');
+  await page.waitForLoadState('networkidle');
+  for (const number of [1, 2, 3]) {
+    const groups = await statements(page, number);
+    if (number > 1) await expect(page.getByRole('heading', { name: `Page ${number} of 3` })).toBeFocused();
+    for (let at = 0; at < 8; at += 1) {
+      const group = groups.nth(at);
+      await tabTo(group);
+      for (let step = 0; step < at % 6; step += 1) await page.keyboard.press('ArrowRight');
+      // Looking along the scale has chosen nothing.
+      await expect(group.getByRole('radio', { checked: true })).toHaveCount(0);
+      await page.keyboard.press(at % 2 ? 'Enter' : 'Space');
+      await expect(group.getByRole('radio').nth(at % 6)).toBeChecked();
+    }
+    await answered(page, number * 8);
+    await tabTo(page.getByRole('button', { name: number < 3 ? 'Next' : 'Submit Findings' }));
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL(RESULT);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an interrupted assessment goes on at the same page', async ({ page }) => {
+  await page.goto('/icpi-assessment');
+  await page.waitForLoadState('networkidle');
+  const first = await statements(page, 1);
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await answer(first, 7);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(page.getByText('1 to go on this page')).toBeVisible();
+  await answer(first);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await answer(await statements(page, 2), 3);
+  await look(page, 'icpi-page-2');
+
+  await page.reload();
+  await expect(page.getByText('11 of 24 statements are answered')).toBeVisible();
+  await expectAccessible(page);
+  await look(page, 'icpi-resume');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  const again = await statements(page, 2);
+  await answered(page, 11);
+  await expect(again.nth(2).getByRole('radio', { name: 'Sometimes' })).toBeChecked();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect((await statements(page, 1)).nth(7).getByRole('radio', { name: 'Rarely' })).toBeChecked();
+});
+
+test('two tabs fill in one sheet and overwrite nothing', async ({ page, context }) => {
+  const other = await context.newPage();
+  await asVisitor(other, {});
+  for (const tab of [page, other]) {
+    await tab.goto('/icpi-assessment');
+    await tab.waitForLoadState('networkidle');
+  }
+  const [here, there] = [await statements(page, 1), await statements(other, 1)];
+  await here.nth(0).getByRole('radio', { name: 'Often' }).check({ force: true });
+  await there.nth(1).getByRole('radio', { name: 'Rarely' }).check({ force: true });
+  await here.nth(2).getByRole('radio', { name: 'Always' }).check({ force: true });
+  for (const [tab, groups] of [
+    [page, here],
+    [other, there],
+  ] as const) {
+    await answered(tab, 3);
+    for (const [at, word] of ['Often', 'Rarely', 'Always'].entries())
+      await expect(groups.nth(at).getByRole('radio', { name: word })).toBeChecked();
+  }
+});
+
+test.describe('a send that fails', () => {
+  test.use({ expectedMessages: [[/Failed to load resource/], { scope: 'test' }] });
+
+  test('keeps every answer, and sent again makes one result', async ({ page }) => {
+    test.slow();
+    await fillIn(page);
+    const made: string[] = [];
+    const keys: (string | undefined)[] = [];
+    let how: 'cut off' | 'refused' | 'well' = 'refused';
+    await page.route('**/api/icpi/submit', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (how === 'refused') return route.fulfill({ status: 503, json: { code: 'unavailable' } });
+      const response = await route.fetch();
+      made.push((await response.json()).id);
+      // It was stored, and the browser never hears of it.
+      return how === 'cut off' ? route.abort('connectionreset') : route.fulfill({ response });
+    });
+    const send = page.getByRole('button', { name: 'Submit Findings' });
+    for (how of ['refused', 'cut off'] as const) {
+      await send.click();
+      await expect(page.getByRole('alert')).toContainText('All your answers are kept');
+      await answered(page, 24);
+    }
+    await expectAccessible(page);
+    await look(page, 'icpi-not-sent');
+
+    how = 'well';
+    await page.reload();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await statements(page, 3);
+    await send.click();
+    await expect(page).toHaveURL(RESULT);
+    expect(made).toHaveLength(2);
+    expect(new Set([...made, RESULT.exec(page.url())![1]]).size).toBe(1);
+    expect(keys.every(Boolean)).toBe(true);
+    expect(new Set(keys).size).toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem('icpi_draft'))).toBeNull();
+  });
+});
+
+test.describe('a result', () => {
+  test.use({ expectedMessages: [[/404 \(Not Found\)/], { scope: 'test' }] });
+
+  /** Makes one as this browser, and goes to it. */
+  async function openResult(page: Page): Promise<string> {
+    await page.goto('/icpi-assessment');
+    const { questions } = (await (await page.request.get('/api/icpi/data')).json()) as IcpiData;
+    const responses = Object.fromEntries(questions.map(({ id }, at) => [id, (at % 6) + 1]));
+    const sent = await page.request.post('/api/icpi/submit', { data: { responses } });
+    const { id } = (await sent.json()) as { id: string };
+    await page.evaluate((own) => localStorage.setItem('icpi_results', JSON.stringify([own])), id);
+    await page.goto(`/icpi-results/${id}`);
+    await page.waitForLoadState('networkidle');
+    return id;
+  }
+
+  test('is a picture, a table and a legend, for everybody and in both themes', async ({ page }) => {
+    const id = await openResult(page);
+    const radar = page.getByRole('img', { name: /^Radar with three axes. Trust \d+, Listening \d+, Safety/ });
+    await expect(radar).toBeVisible();
+    const table = page.getByRole('table', { name: 'Scores in words' });
+    await expect(table.getByRole('row')).toHaveCount(5);
+    for (const name of ['Trust', 'Listening', 'Safety', 'Composite'])
+      await expect(
+        table.getByRole('row', { name: new RegExp(`^${name} \\d+ (Low|Mid|High)`) }),
+      ).toBeVisible();
+    for (const band of ['Low, below 34', 'Mid, 34 to 66', 'High, 67 and above'])
+      await expect(page.getByText(band)).toBeVisible();
+    for (const label of ['Primary need', 'Focus', 'Coaching plan', 'Tactics', 'Book', 'Video'])
+      await expect(page.getByText(label, { exact: true })).toBeVisible();
+
+    const html = await (await page.request.get(`/icpi-results/${id}`)).text();
+    expect(html).toContain((await radar.getAttribute('aria-label'))!);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await look(page, 'icpi-result');
+  });
+
+  test('prints on one page, light, without the controls', async ({ page }) => {
+    await openResult(page);
+    expect(await printedPages(page, 'icpi-result')).toBe(1);
+    expect(await paperLightness(page)).toBeGreaterThan(240);
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  });
+
+  test('is shared by its link, which others can read and not delete', async ({ page, browser }) => {
+    const id = await openResult(page);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${new URL(page.url()).origin}/icpi-results/${id}`);
+
+    const other = await (await browser.newContext()).newPage();
+    await asVisitor(other, {});
+    await other.goto(link);
+    await expect(other.getByRole('img', { name: /^Radar/ })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Delete this result' })).toHaveCount(0);
+    expect((await other.request.delete(`/api/icpi/${id}`)).status()).toBe(403);
+    await other.context().close();
+  });
+
+  test('is deleted for everybody by whoever made it', async ({ page, request }) => {
+    const id = await openResult(page);
+    await page.getByRole('button', { name: 'Delete this result' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete this result?' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page).toHaveURL(/\/icpi-assessment$/);
+    await expect(page.getByText('Result deleted')).toBeVisible();
+    expect((await request.get(`/api/icpi/${id}`)).status()).toBe(404);
+    await page.goto(`/icpi-results/${id}`);
+    await expect(page.getByText('There is no result at this address.')).toBeVisible();
+    await page.getByRole('link', { name: 'Retake the assessment' }).click();
+    await statements(page, 1);
+    await answered(page, 0);
+  });
+
+  test('leads to taking it again, with an empty sheet', async ({ page }) => {
+    await openResult(page);
+    await page.getByRole('link', { name: 'Retake' }).click();
+    await statements(page, 1);
+    await answered(page, 0);
+  });
+});
