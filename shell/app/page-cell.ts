@@ -44,8 +44,24 @@ export class PageCell {
     const here = this.ready();
     if (here) return Promise.resolve(here);
     if (this.#loading) return this.#loading;
+    return this.#bring(this.#source.load(this.#remote, this.#page));
+  }
+
+  /** The page's own code threw while it was drawn. Rejects when nothing can take its place; it may be loaded again. */
+  recover(thrown: unknown): Promise<PageModule> {
+    if (this.#loading) return this.#loading;
+    const { recover } = this.#source;
+    return this.#bring(recover ? recover(this.#remote, this.#page, thrown) : Promise.reject(thrown));
+  }
+
+  /** The page stands on the screen. */
+  drawn(): void {
+    this.#source.drawn?.(this.#remote, this.#page);
+  }
+
+  #bring(coming: Promise<PageModule>): Promise<PageModule> {
     this.#set({ status: 'loading' });
-    this.#loading = this.#source.load(this.#remote, this.#page).then(
+    this.#loading = coming.then(
       (page) => {
         this.#loading = null;
         this.#set({ status: 'ready', page });

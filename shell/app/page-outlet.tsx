@@ -1,7 +1,8 @@
 import type { RemoteRoute } from '@coachlab/contracts';
-import { RemoteBoundary, type RemoteFailure } from '@coachlab/federation/react';
+import { RemoteBoundary } from '@coachlab/federation/react';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
+import { Drawn } from './drawn.tsx';
 import { FrozenPage } from './frozen-page.tsx';
 import type { PageCell } from './page-cell.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -19,10 +20,16 @@ export function PageOutlet({ cell, remote, route }: PageOutletProps) {
   const { key, pathname } = useLocation();
   const { revalidate } = useRevalidator();
 
+  const waiting = () => <PageSkeleton route={route} />;
+  const recover = (thrown: unknown) => {
+    // The failure is the cell's state, and shown from there.
+    void cell.recover(thrown).then(() => revalidate(), ignore);
+  };
+
   switch (state.status) {
     case 'idle':
     case 'loading':
-      return <PageSkeleton route={route} />;
+      return waiting();
     case 'failed':
       return <SectionFailed remote={remote} error={state.error} onRetry={() => void revalidate()} />;
     case 'frozen':
@@ -31,9 +38,10 @@ export function PageOutlet({ cell, remote, route }: PageOutletProps) {
       const Page = state.page.Component;
       return (
         <div data-remote={remote}>
-          <RemoteBoundary resetKey={key} failed={panelOf(remote)}>
+          <RemoteBoundary resetKey={key} onError={recover} failed={waiting}>
             {/* Another item of the same page starts afresh; a changed filter does not. */}
             <Page key={pathname} />
+            <Drawn beside={Page} onDrawn={() => cell.drawn()} />
           </RemoteBoundary>
         </div>
       );
@@ -41,6 +49,4 @@ export function PageOutlet({ cell, remote, route }: PageOutletProps) {
   }
 }
 
-function panelOf(remote: string) {
-  return ({ error, retry }: RemoteFailure) => <SectionFailed remote={remote} error={error} onRetry={retry} />;
-}
+function ignore(): void {}

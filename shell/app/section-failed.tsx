@@ -9,7 +9,7 @@ interface SectionFailedProps {
   onRetry: () => void;
 }
 
-/** A section that could not be loaded, or broke while it was drawn. Everything around it goes on. */
+/** A section that could not be loaded, or broke while it was drawn, and has no replacement. Everything around it goes on. */
 export function SectionFailed({ remote, error, readable = false, onRetry }: SectionFailedProps) {
   const title = readable
     ? 'This page can be read, but its buttons did not load'

@@ -8,18 +8,21 @@ import { BOOT_ELEMENT_ID, type BootData } from '../app/boot-data.ts';
 import { Document } from '../app/document.tsx';
 import { appRoutes, type PageHandle } from '../app/routes.tsx';
 import { createPageSource } from './page-source.ts';
+import { SignalQueue } from './signals/signal-queue.ts';
+import { startSignals } from './signals/start-signals.ts';
 
 const boot = JSON.parse(document.getElementById(BOOT_ELEMENT_ID)!.textContent) as BootData;
 const client = createQueryClient();
 if (boot.queries) hydrateQueries(client, boot.queries);
-const source = createPageSource(boot.set);
-const routes = appRoutes(boot.set, source);
+const signals = new SignalQueue();
+const source = createPageSource(boot.set, signals.add);
+const routes = appRoutes(boot.set, source, boot.notice);
 
 void start();
 
 async function start(): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
-  const { cell } = (matches.at(-1)?.route.handle ?? {}) as Partial<PageHandle>;
+  const { cell, remote } = (matches.at(-1)?.route.handle ?? {}) as Partial<PageHandle>;
   // The page's code before hydration, so that the first render is the server's. What cannot be had stays readable.
   if (boot.rendered === 'page') await cell?.load().catch((error: unknown) => cell.freeze(error));
   else void cell?.load().catch(() => {});
@@ -45,6 +48,7 @@ async function start(): Promise<void> {
   });
   // A page that went out as a skeleton has no data yet: its loader has not run anywhere.
   if (boot.rendered === 'skeleton') void router.revalidate();
+  startSignals(boot.set, signals, remote);
   if (boot.dev) void import('./dev-reload.ts').then(({ reloadOnChange }) => reloadOnChange());
 }
 

@@ -1,5 +1,5 @@
 import type { ResolvedSet } from '@coachlab/contracts';
-import { createRemoteLoader } from '@coachlab/federation';
+import { createRemoteLoader, type LoadSignal } from '@coachlab/federation';
 import { browserEnvironment, createFederationAdapter, type SharedModule } from '@coachlab/federation/browser';
 import * as kit from '@coachlab/remote-kit';
 import type { PageModule } from '@coachlab/remote-kit';
@@ -20,13 +20,15 @@ const SHARED: Record<string, unknown> = {
   '@coachlab/ui': ui,
 };
 
-/** Pages by Module Federation, from the releases of this page load. */
-export function createPageSource(set: ResolvedSet): PageSource {
+/** Pages by Module Federation, from the releases of this page load. `report` hears what becomes of each. */
+export function createPageSource(set: ResolvedSet, report: (signal: LoadSignal) => void): PageSource {
   const adapter = createFederationAdapter({ name: 'shell', shared: sharedModules() });
-  const loader = createRemoteLoader(set, { ...browserEnvironment(), adapter, accepts: isPage });
+  const loader = createRemoteLoader(set, { ...browserEnvironment(), adapter, accepts: isPage, report });
   return {
     load: (remote, page) => loader.load<PageModule>(remote, page),
     peek: (remote, page) => loader.peek<PageModule>(remote, page),
+    drawn: (remote, page) => loader.drawn(remote, page),
+    recover: (remote, page, error) => loader.recover<PageModule>(remote, page, error),
   };
 }
 

@@ -3,6 +3,7 @@ import { slotFrom } from '@coachlab/federation';
 import { RemoteBoundary } from '@coachlab/federation/react';
 import { shellEvents, toast } from '@coachlab/remote-kit';
 import { type ComponentType, useEffect, useState } from 'react';
+import { Drawn } from '../drawn.tsx';
 import type { PageSource } from '../page-source.ts';
 
 interface SlotProps extends Record<string, unknown> {
@@ -10,9 +11,14 @@ interface SlotProps extends Record<string, unknown> {
   onClose: () => void;
 }
 
+type SlotComponent = ComponentType<SlotProps>;
+
 interface OpenSlot {
   name: string;
-  Component: ComponentType<SlotProps>;
+  /** Whose it is. */
+  remote: string;
+  page: string;
+  Component: SlotComponent;
   props: Record<string, unknown>;
 }
 
@@ -27,19 +33,27 @@ export function SlotHost({ set, source }: { set: ResolvedSet; source: PageSource
         const { name, props = {} } = event;
         const found = slotFrom(set, name);
         if (!found) return;
-        source.load(found.remote, found.page).then(
-          ({ Component }) => setSlot({ name, Component: Component as ComponentType<SlotProps>, props }),
-          () => failed(),
-        );
+        const { remote, page } = found;
+        source
+          .load(remote, page)
+          .then(
+            ({ Component }) => setSlot({ name, remote, page, Component: Component as SlotComponent, props }),
+            failed,
+          );
       }),
     [set, source],
   );
 
   if (!slot) return null;
   const close = () => setSlot(null);
+  const recover = (thrown: unknown) => {
+    const replaced = source.recover?.(slot.remote, slot.page, thrown) ?? Promise.reject(thrown);
+    replaced.then(({ Component }) => setSlot({ ...slot, Component: Component as SlotComponent }), failed);
+  };
   return (
-    <RemoteBoundary key={slot.name} failed={() => null} onError={failed}>
+    <RemoteBoundary key={slot.name} resetKey={slot.Component} failed={() => null} onError={recover}>
       <slot.Component {...slot.props} open onClose={close} />
+      <Drawn beside={slot.Component} onDrawn={() => source.drawn?.(slot.remote, slot.page)} />
     </RemoteBoundary>
   );
 }
