@@ -1,5 +1,6 @@
 import type { ResolvedSet } from '@coachlab/contracts';
 import type { dehydrateQueries } from '@coachlab/remote-kit';
+import type { OverrideNotice } from './override-notice.ts';
 
 export const BOOT_ELEMENT_ID = 'boot';
 
@@ -10,5 +11,6 @@ export interface BootData {
   /** `skeleton`: the frame went out without the page, which the browser renders. */
   rendered: 'page' | 'skeleton';
   origin: string;
+  notice?: OverrideNotice;
   dev?: true;
 }

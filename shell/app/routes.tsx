@@ -4,6 +4,7 @@ import { type PageLoaderArgs, renderContext } from '@coachlab/remote-kit';
 import type { RouteObject } from 'react-router-dom';
 import { Frame } from './frame/frame.tsx';
 import { FrameError } from './frame/frame-error.tsx';
+import type { OverrideNotice } from './override-notice.ts';
 import { NotFound } from './not-found.tsx';
 import { PageCell } from './page-cell.ts';
 import { PageOutlet } from './page-outlet.tsx';
@@ -17,12 +18,16 @@ export interface PageHandle {
 }
 
 /** The route table of one release set: the same on the server and in the browser; only the page source differs. */
-export function appRoutes(set: ResolvedSet, source: PageSource): RouteObject[] {
+export function appRoutes(
+  set: ResolvedSet,
+  source: PageSource,
+  notice: OverrideNotice | null = null,
+): RouteObject[] {
   const pages = routesFrom(set).map(({ remote, route }) => pageRoute(remote, route, source));
   return [
     {
       id: 'frame',
-      element: <Frame set={set} source={source} />,
+      element: <Frame set={set} source={source} notice={notice} />,
       errorElement: <FrameError />,
       children: [...pages, { id: 'not-found', path: '*', loader: notFound, element: <NotFound /> }],
     },

@@ -12,6 +12,8 @@ import { DiscoveryClient } from './releases/discovery-client.ts';
 import { Mirror } from './releases/mirror.ts';
 import { Releases } from './releases/releases.ts';
 import { RenderPool } from './render/render-pool.ts';
+import { ExtraReleases } from './visits/extra-releases.ts';
+import { Visits } from './visits/visits.ts';
 
 const RENDER_LIMITS = { timeout: 2_000, memory: 400 * 1024 * 1024 };
 /** Milliseconds that requests under way get after SIGTERM. */
@@ -38,6 +40,10 @@ async function main(): Promise<void> {
     releases,
     log,
   });
+  releases.onChange((document) => upstreams.pairWith(document));
+  const { registryUrl, discoveryKeys: keys } = config;
+  const extra = new ExtraReleases({ registryUrl, keys, mirror, releases, log });
+  const visits = new Visits({ releases, extra, keys });
   const revisions = new Revisions(upstreams);
   const pool = new RenderPool({
     file: join(buildDir, 'server/render.js'),
@@ -54,7 +60,7 @@ async function main(): Promise<void> {
     readFile: (address) => readFile(mirror.path(address), 'utf8'),
     assets,
     upstreams: config.upstreams,
-    contentRevision: (apis) => revisions.of(apis),
+    contentRevision: (apis, own) => revisions.of(apis, own),
     publicUrl: config.publicUrl,
     dev: config.dev,
     log,
@@ -65,6 +71,7 @@ async function main(): Promise<void> {
     config,
     log,
     releases,
+    visits,
     pages,
     upstreams,
     registry,

@@ -3,6 +3,7 @@ import { navigationFrom } from '@coachlab/federation';
 import { SkipLink } from '@coachlab/ui';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import type { OverrideNotice } from '../override-notice.ts';
 import type { PageSource } from '../page-source.ts';
 import type { PageHandle } from '../routes.tsx';
 import { ChatHost } from '../chat/chat-host.tsx';
@@ -12,6 +13,8 @@ import { Bar } from './bar.tsx';
 import { Dock } from './frame-dock.tsx';
 import { Foot } from './foot.tsx';
 import css from './frame.module.css';
+import { OverrideBanner } from './override-banner.tsx';
+import banner from './override-banner.module.css';
 import { SlotHost } from './slot-host.tsx';
 import { Toaster } from './toaster.tsx';
 import { useAnchorScroll } from './use-anchor-scroll.ts';
@@ -19,19 +22,28 @@ import { useAnchorScroll } from './use-anchor-scroll.ts';
 interface FrameProps {
   set: ResolvedSet;
   source: PageSource;
+  notice: OverrideNotice | null;
 }
 
 /** What stands around every page. Its entries are the remotes' data; it knows no section by name. */
-export function Frame({ set, source }: FrameProps) {
+export function Frame({ set, source, notice }: FrameProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const menu = useMemo(() => navigationFrom(set, 'menu'), [set]);
   const foot = useMemo(() => navigationFrom(set, 'footer'), [set]);
   useAnchorScroll();
+  const bar = handle?.route.frame !== 'bare' && <Bar menu={menu} />;
 
   return (
     <>
       <SkipLink />
-      {handle?.route.frame !== 'bare' && <Bar menu={menu} />}
+      {notice ? (
+        <div className={banner.top}>
+          <OverrideBanner notice={notice} />
+          {bar}
+        </div>
+      ) : (
+        bar
+      )}
       <main id="main" tabIndex={-1} className={css.main}>
         <Outlet />
       </main>

@@ -4,6 +4,8 @@ import type { ShellConfig } from '../config.ts';
 import { clientIp } from './client-ip.ts';
 import { forward } from './forward.ts';
 import { sendProblem } from './problem.ts';
+import type { Releases } from '../releases/releases.ts';
+import type { Visits } from '../visits/visits.ts';
 import type { Upstreams } from './upstreams.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -16,15 +18,23 @@ export type ForwardApi = (
   path?: string,
 ) => FastifyReply | Promise<FastifyReply>;
 
-export function createForwardApi(config: ShellConfig, upstreams: Upstreams): ForwardApi {
-  return (request, reply, path) => {
+export function createForwardApi(
+  config: ShellConfig,
+  upstreams: Upstreams,
+  releases: Releases,
+  visits: Visits,
+): ForwardApi {
+  return async (request, reply, path) => {
     const api = (path ?? request.raw.url ?? '').split(/[/?]/)[2] ?? '';
-    const upstream = upstreams.forApi(api);
+    const visitor = visitorOf(request, config.cookieKeys)?.id ?? null;
+    // What a visitor runs matters for the few APIs of which a candidate has its own service.
+    const own = visitor && releases.isPaired(api) ? (await visits.of(request, visitor)).upstreams : {};
+    const upstream = upstreams.forApi(api, own);
     if (!upstream)
       return sendProblem(reply, 404, 'unknown_api', `There is no API named "${api.slice(0, 80)}".`);
     return forward(request, reply, upstream, {
       bodyLimit: LIMITS[api] ?? BODY_LIMIT.default,
-      visitor: visitorOf(request, config.cookieKeys)?.id ?? null,
+      visitor,
       clientIp: clientIp(request, config.trustedProxies),
       ...(path === undefined ? {} : { path }),
     });

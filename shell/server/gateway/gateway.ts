@@ -5,6 +5,7 @@ import type { ShellConfig } from '../config.ts';
 import type { PageService } from '../pages/page-service.ts';
 import type { Mirror } from '../releases/mirror.ts';
 import type { Releases } from '../releases/releases.ts';
+import type { Visits } from '../visits/visits.ts';
 import { apiRoutes, createForwardApi } from './api-routes.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { devRoutes } from './dev-routes.ts';
@@ -17,6 +18,7 @@ export interface GatewayOptions {
   config: ShellConfig;
   log: FastifyBaseLogger;
   releases: Releases;
+  visits: Visits;
   pages: PageService;
   upstreams: Upstreams;
   registry: Upstream;
@@ -28,8 +30,8 @@ export interface GatewayOptions {
 
 /** The one public server: pages, assets, the API of every service, health. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
-  const { config, log, releases, pages, upstreams, registry, mirror, shellDir, bootSource, isDraining } =
-    options;
+  const { config, log, releases, visits, pages, upstreams } = options;
+  const { registry, mirror, shellDir, bootSource, isDraining } = options;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,11 +60,11 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
     return sendProblem(reply, 500, 'internal_error');
   });
 
-  const forwardApi = createForwardApi(config, upstreams);
+  const forwardApi = createForwardApi(config, upstreams, releases, visits);
   apiRoutes(app, forwardApi);
   assetRoutes(app, shellDir, mirror, registry);
-  siteRoutes(app, { config, releases, upstreams, registry, isDraining });
+  siteRoutes(app, { config, releases, visits, upstreams, registry, isDraining });
   if (config.dev) devRoutes(app, releases);
-  pageRoutes(app, config, releases, pages, bootSource, forwardApi);
+  pageRoutes(app, config, visits, pages, bootSource, forwardApi);
   return app;
 }

@@ -4,7 +4,7 @@ import type { PageService } from '../pages/page-service.ts';
 import { matchPage } from '../pages/match-page.ts';
 import type { RenderedPage } from '../pages/page-cache.ts';
 import { ROUTE_HEADERS, securityHeaders } from '../pages/security-headers.ts';
-import type { Releases } from '../releases/releases.ts';
+import type { Visits } from '../visits/visits.ts';
 import { sendProblem } from './problem.ts';
 import type { ForwardApi } from './api-routes.ts';
 import { welcomeVisitor } from './visitor.ts';
@@ -16,7 +16,7 @@ const LONGEST_PATH = 2048;
 export function pageRoutes(
   app: FastifyInstance,
   config: ShellConfig,
-  releases: Releases,
+  visits: Visits,
   pages: PageService,
   bootSource: string,
   forwardApi: ForwardApi,
@@ -32,10 +32,10 @@ export function pageRoutes(
       return sendProblem(reply, 414, 'path_too_long', 'The address is too long.');
     const { pathname, searchParams } = new URL(url, 'http://page.invalid');
     const visitor = welcomeVisitor(request, reply, config.cookieKeys, https);
-    const set = releases.resolve(visitor);
-    const forwardTo = matchPage(set, pathname)?.route.forwardTo;
+    const visit = await visits.of(request, visitor);
+    const forwardTo = matchPage(visit.set, pathname)?.route.forwardTo;
     if (forwardTo) return forwardApi(request, reply, forwardTo);
-    const answer = await pages.answer(set, pathname, searchParams, request.id);
+    const answer = await pages.answer(visit, pathname, searchParams, request.id);
     reply.headers(headers);
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
     for (const [name, value] of Object.entries(answer.route?.headers ?? {})) {

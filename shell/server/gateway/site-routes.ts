@@ -2,6 +2,7 @@ import { RESOLVED_SET_PATH } from '@coachlab/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import type { Releases } from '../releases/releases.ts';
+import type { Visits } from '../visits/visits.ts';
 import { clientIp } from './client-ip.ts';
 import { forward } from './forward.ts';
 import { sendProblem } from './problem.ts';
@@ -12,6 +13,7 @@ import { visitorOf, welcomeVisitor } from './visitor.ts';
 export interface SiteRoutesOptions {
   config: ShellConfig;
   releases: Releases;
+  visits: Visits;
   upstreams: Upstreams;
   registry: Upstream;
   isDraining: () => boolean;
@@ -19,7 +21,7 @@ export interface SiteRoutesOptions {
 
 /** Health, discovery, robots and sitemap. */
 export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
-  const { config, releases, upstreams, registry, isDraining } = options;
+  const { config, releases, visits, upstreams, registry, isDraining } = options;
   const https = config.publicUrl.startsWith('https:');
 
   app.get('/health/live', () => ({ status: 'ok' }));
@@ -31,9 +33,10 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
     });
   });
 
-  app.get(RESOLVED_SET_PATH, (request, reply) => {
+  app.get(RESOLVED_SET_PATH, async (request, reply) => {
     const visitor = welcomeVisitor(request, reply, config.cookieKeys, https);
-    return reply.header('cache-control', 'no-store').send(releases.resolve(visitor));
+    const { set } = await visits.of(request, visitor);
+    return reply.header('cache-control', 'no-store').send(set);
   });
 
   // The whole document names allow lists and other people's releases: only a token holder gets it from outside.

@@ -24,7 +24,7 @@ export function welcomeVisitor(
   return id;
 }
 
-function cookie(header: string | undefined, name: string): string | undefined {
+export function cookie(header: string | undefined, name: string): string | undefined {
   const found = (header ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
   return found?.slice(name.length + 1);
 }

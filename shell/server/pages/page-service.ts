@@ -3,6 +3,7 @@ import { setKey } from '@coachlab/federation';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BootData } from '../../app/boot-data.ts';
 import type { Releases } from '../releases/releases.ts';
+import type { Visit } from '../visits/visits.ts';
 import type { RenderJob, RenderAnswer } from '../render/protocol.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { matchPage, type PageMatch as Match } from './match-page.ts';
@@ -17,8 +18,8 @@ export interface PageServiceOptions {
   readFile: (address: string) => Promise<string>;
   assets: ShellAssets;
   upstreams: Record<string, string>;
-  /** Revision of the content behind these APIs; changes whenever a page made from it would. */
-  contentRevision: (apis: string[]) => string;
+  /** Revision of the content behind these APIs, `own` being a candidate's services; changes whenever a page made from it would. */
+  contentRevision: (apis: string[], own: Record<string, string>) => string;
   publicUrl: string;
   dev: boolean;
   log: FastifyBaseLogger;
@@ -39,44 +40,51 @@ export class PageService {
   }
 
   async answer(
-    set: ResolvedSet,
+    visit: Visit,
     pathname: string,
     search: URLSearchParams,
     requestId: string,
   ): Promise<PageAnswer> {
-    const match = matchPage(set, pathname);
+    const match = matchPage(visit.set, pathname);
     const path = pathname + allowedQuery(match?.route, search);
-    const key = this.#key(set, match, path);
+    // A page with a notice is one person's, who tries a release.
+    if (visit.notice) return this.#render(visit, match, path, null, requestId);
+    const key = this.#key(visit, match, path);
     const kept = this.#cache.get(key);
     if (kept) return { kind: 'page', page: kept, route: match?.route ?? null };
 
     // Visitors who ask for the same page at the same time share one render.
     const running = this.#running.get(key);
     if (running) return running;
-    const rendering = this.#render(set, match, path, key, requestId).finally(() => this.#running.delete(key));
+    const rendering = this.#render(visit, match, path, key, requestId).finally(() =>
+      this.#running.delete(key),
+    );
     this.#running.set(key, rendering);
     return rendering;
   }
 
-  #key(set: ResolvedSet, match: Match | null, path: string): string {
+  #key({ set, upstreams }: Visit, match: Match | null, path: string): string {
     const remote = set.remotes.find(({ name }) => name === match?.remote);
     const release = remote && this.#options.releases.get(remote.name, remote.release.version);
-    const revision = this.#options.contentRevision(Object.keys(release?.needs.apis ?? {}));
-    return `${path}\n${setKey(set)}\n${revision}`;
+    const revision = this.#options.contentRevision(Object.keys(release?.needs.apis ?? {}), upstreams);
+    const services = Object.entries(upstreams).sort().join(' ');
+    return [path, setKey(set), services, revision].join('\n');
   }
 
   async #render(
-    set: ResolvedSet,
+    visit: Visit,
     match: Match | null,
     path: string,
-    key: string,
+    key: string | null,
     requestId: string,
   ): Promise<PageAnswer> {
-    const { releases, upstreams, publicUrl, log } = this.#options;
+    const { releases, publicUrl, log } = this.#options;
+    const { set, notice } = visit;
+    const upstreams = { ...this.#options.upstreams, ...visit.upstreams };
     const disabled = set.remotes.some(({ name, disabled: off }) => off && name === match?.remote);
     let output: RenderAnswer | null = null;
     if (!disabled) {
-      const job = { path, set, builds: releases.serverBuilds(set), upstreams, publicUrl, requestId };
+      const job = { path, set, builds: releases.serverBuilds(set), upstreams, publicUrl, requestId, notice };
       output = await this.#options.render(job).catch((error: Error) => {
         log.warn(
           { requestId, path, remote: match?.remote, error: error.message },
@@ -90,21 +98,23 @@ export class PageService {
     if (output?.kind === 'failed') {
       log.warn({ requestId, path, remote: match?.remote, error: output.error }, 'page went out unrendered');
     }
-    if (output?.kind !== 'page') return this.#skeleton(set, match, path);
+    if (output?.kind !== 'page') return this.#skeleton(visit, match, path);
 
-    const boot = this.#boot(set, 'page', output.queries as BootData['queries']);
+    const boot = this.#boot(visit, 'page', output.queries as BootData['queries']);
     const files = await this.#files(set, match);
     const html = completeDocument(output.html, this.#options.assets, files, boot);
     const page = await renderedPage(output.status, html);
-    if (match?.route.cache !== 'never') this.#cache.set(key, page);
+    if (key !== null && match?.route.cache !== 'never') this.#cache.set(key, page);
     return { kind: 'page', page, route: match?.route ?? null };
   }
 
   /** The frame and the page's loading state, rendered here from the same routes; only the shell's own code runs. */
-  async #skeleton(set: ResolvedSet, match: Match | null, path: string): Promise<PageAnswer> {
+  async #skeleton(visit: Visit, match: Match | null, path: string): Promise<PageAnswer> {
+    const { set, notice } = visit;
     const output = await renderPage({
       path,
       set,
+      notice,
       publicUrl: this.#options.publicUrl,
       side: 'browser',
       source: { load: () => new Promise(() => {}) },
@@ -112,15 +122,16 @@ export class PageService {
       fetch: () => new Promise(() => {}),
     });
     if (output.kind === 'redirect') return output;
-    const boot = this.#boot(set, 'skeleton', null);
+    const boot = this.#boot(visit, 'skeleton', null);
     const files = await this.#files(set, match);
     const html = completeDocument(output.html, this.#options.assets, files, boot);
     return { kind: 'page', page: await renderedPage(output.status, html), route: match?.route ?? null };
   }
 
-  #boot(set: ResolvedSet, rendered: BootData['rendered'], queries: BootData['queries']): BootData {
+  #boot({ set, notice }: Visit, rendered: BootData['rendered'], queries: BootData['queries']): BootData {
     const { publicUrl, dev } = this.#options;
-    return { set, queries, rendered, origin: publicUrl, ...(dev ? { dev: true } : {}) };
+    const more = { ...(notice && { notice }), ...(dev ? { dev: true as const } : {}) };
+    return { set, queries, rendered, origin: publicUrl, ...more };
   }
 
   async #files(set: ResolvedSet, match: Match | null): Promise<PageFiles | null> {

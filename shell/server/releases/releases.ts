@@ -1,5 +1,11 @@
 import type { DiscoveryDocument, Release, ResolvedSet } from '@coachlab/contracts';
-import { createResolver, type Resolver } from '@coachlab/federation';
+import {
+  createResolver,
+  type FindRelease,
+  type Overrides,
+  pairedUpstreams,
+  type Resolver,
+} from '@coachlab/federation';
 import type { ServerBuild } from '../render/protocol.ts';
 import type { Mirror } from './mirror.ts';
 
@@ -29,7 +35,7 @@ export class Releases {
       this.#known.delete(key);
       this.#known.set(key, release);
     }
-    while (this.#known.size > KEPT_RELEASES) this.#known.delete(this.#known.keys().next().value!);
+    this.#forgetOldest();
     for (const listener of this.#listeners) listener(document);
   }
 
@@ -38,9 +44,34 @@ export class Releases {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The set of one visitor; without a verified discovery, the empty one. */
-  resolve(visitor: string): ResolvedSet {
-    return this.#resolver?.resolve(visitor) ?? { epoch: 0, remotes: [] };
+  /** The set of one visitor, with verified overrides; without a verified discovery, the empty one. */
+  resolve(visitor: string, overrides?: Overrides, findMore?: FindRelease): ResolvedSet {
+    return this.#resolver?.resolve(visitor, overrides, findMore) ?? { epoch: 0, remotes: [] };
+  }
+
+  /** API to the service of a candidate that `set` runs. */
+  upstreamsFor(set: ResolvedSet): Record<string, string> {
+    return this.#document ? pairedUpstreams(this.#document, set) : {};
+  }
+
+  /** Whether a candidate has its own service for this API. */
+  isPaired(api: string): boolean {
+    return (
+      this.#document?.remotes.some(({ candidate }) => Object.hasOwn(candidate?.upstreams ?? {}, api)) ?? false
+    );
+  }
+
+  /** A release of the document that runs now. */
+  live(name: string, version: string): Release | undefined {
+    return this.#resolver?.release(name, version);
+  }
+
+  /** A verified release that no document names; its files are in the mirror. */
+  remember(release: Release): void {
+    const key = `${release.name}@${release.version}`;
+    this.#known.delete(key);
+    this.#known.set(key, release);
+    this.#forgetOldest();
   }
 
   get(name: string, version: string): Release | undefined {
@@ -54,6 +85,10 @@ export class Releases {
         .filter((release) => release !== undefined)
         .map((release) => [release.name, this.#build(release)]),
     );
+  }
+
+  #forgetOldest(): void {
+    while (this.#known.size > KEPT_RELEASES) this.#known.delete(this.#known.keys().next().value!);
   }
 
   #build({ base, server }: Release): ServerBuild {

@@ -13,6 +13,7 @@ export async function answerJob(job: RenderJob): Promise<RenderAnswer> {
     const output = await renderPage({
       path: job.path,
       set: job.set,
+      notice: job.notice,
       publicUrl: job.publicUrl,
       side: 'server',
       source: {

@@ -1,4 +1,5 @@
 import type { ResolvedSet } from '@coachlab/contracts';
+import type { OverrideNotice } from '../../app/override-notice.ts';
 
 /** A verified server build on disk. */
 export interface ServerBuild {
@@ -19,6 +20,8 @@ export interface RenderJob {
   upstreams: Record<string, string>;
   publicUrl: string;
   requestId: string;
+  /** What the page says about an override. */
+  notice: OverrideNotice | null;
 }
 
 /** A build that a sibling has rendered a page of: loading it ahead makes the first render here short. */

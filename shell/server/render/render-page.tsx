@@ -3,6 +3,7 @@ import type { ResolvedSet } from '@coachlab/contracts';
 import { createQueryClient, dehydrateQueries, queryClientContext, renderContext } from '@coachlab/remote-kit';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider } from 'react-router-dom';
+import type { OverrideNotice } from '../../app/override-notice.ts';
 import type { PageSource } from '../../app/page-source.ts';
 import { appRoutes } from '../../app/routes.tsx';
 import { ServerDocument } from '../../app/server-document.tsx';
@@ -10,6 +11,7 @@ import { ServerDocument } from '../../app/server-document.tsx';
 export interface RenderInput {
   path: string;
   set: ResolvedSet;
+  notice: OverrideNotice | null;
   source: PageSource;
   publicUrl: string;
   /** Turns `/api/…` into the address of the service. */
@@ -33,7 +35,7 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
       [renderContext, render],
     ] as never),
   );
-  const handler = createStaticHandler(appRoutes(input.set, input.source));
+  const handler = createStaticHandler(appRoutes(input.set, input.source, input.notice));
   const context = await handler.query(new Request(input.publicUrl + input.path), { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };

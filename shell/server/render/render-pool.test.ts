@@ -7,7 +7,15 @@ const file = fileURLToPath(new URL('./testing/faulty-worker.mjs', import.meta.ur
 const MB = 1024 * 1024;
 
 function job(path: string): Omit<RenderJob, 'id'> {
-  return { path, set: { epoch: 1, remotes: [] }, builds: {}, upstreams: {}, publicUrl: '', requestId: 'r' };
+  return {
+    path,
+    set: { epoch: 1, remotes: [] },
+    builds: {},
+    upstreams: {},
+    publicUrl: '',
+    notice: null,
+    requestId: 'r',
+  };
 }
 
 describe('render processes', () => {

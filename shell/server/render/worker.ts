@@ -20,6 +20,7 @@ const dryRun: RenderJob = {
   upstreams: {},
   publicUrl: 'http://page.invalid',
   requestId: '',
+  notice: null,
 };
 void answerJob(dryRun).finally(() => process.send?.(READY));
 

@@ -1,8 +1,14 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { DiscoveryDocument, Release } from '@coachlab/contracts';
-import { publicKeyOf, signDiscovery } from '@coachlab/federation/server';
+import type { DiscoveryCandidate, DiscoveryDocument, Release } from '@coachlab/contracts';
+import {
+  type Override,
+  publicKeyOf,
+  signDiscovery,
+  signOverride,
+  signRelease,
+} from '@coachlab/federation/server';
 
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -21,6 +27,8 @@ export class SmallRegistry {
   #epoch = 1_000;
   #body = '';
   #releases: Record<string, Release> = {};
+  /** `name@version` of releases that are stored and not live; a test may spoil what is signed of them. */
+  readonly stored = new Map<string, { release: Release; spoil?: (text: string) => string }>();
 
   constructor() {
     this.#server = createServer((request, response) => {
@@ -30,6 +38,13 @@ export class SmallRegistry {
         response.setHeader('etag', etag);
         response.statusCode = request.headers['if-none-match'] === etag ? 304 : 200;
         response.end(response.statusCode === 304 ? undefined : this.#body);
+        return;
+      }
+      const wanted = /^\/discovery\/releases\/([^/]+)\/([^/]+)$/.exec(path);
+      const kept = wanted && this.stored.get(`${wanted[1]}@${wanted[2]}`);
+      if (kept) {
+        const text = JSON.stringify(signRelease(kept.release, this.#key));
+        response.end(kept.spoil?.(text) ?? text);
         return;
       }
       const file = this.files.get(path);
@@ -52,21 +67,40 @@ export class SmallRegistry {
 
   /** Publishes and promotes a release whose only page says `word`. */
   promote(version: string, word: string): DiscoveryDocument {
+    const release = this.publish(version, word);
+    this.stored.delete(`${release.name}@${version}`);
+    this.#releases[`${release.name}@${version}`] = release;
+    return this.say({ stable: version });
+  }
+
+  /** Makes a stored release the candidate. */
+  canary(stable: string, candidate: DiscoveryCandidate): DiscoveryDocument {
+    const id = `catalog@${candidate.release}`;
+    this.#releases[id] = this.stored.get(id)!.release;
+    return this.say({ stable, candidate });
+  }
+
+  override(override: Override): string {
+    return signOverride(override, this.#key);
+  }
+
+  /** Stores a release that nobody runs yet; its page says `word`. */
+  publish(version: string, word: string, code = serverCode(word)): Release {
     const base = `/remotes/catalog/${version}/`;
-    const code = {
+    const files = {
       'browser/entry.js': `var c;`,
       'browser/lab.js': `//${word}`,
-      'server/index.js': serverCode(word),
+      'server/index.js': code,
     };
-    for (const [file, text] of Object.entries(code)) this.files.set(base + file, text);
-    this.#releases[`catalog@${version}`] = {
+    for (const [file, text] of Object.entries(files)) this.files.set(base + file, text);
+    const release: Release = {
       name: 'catalog',
       version,
       base,
       container: `catalog_${version.replaceAll(/\W/g, '_')}`,
       entry: 'browser/entry.js',
-      integrity: Object.fromEntries(Object.entries(code).map(([file, text]) => [file, hash(text)])),
-      server: { file: 'server/index.js', sha384: hash(code['server/index.js']) },
+      integrity: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hash(text)])),
+      server: { file: 'server/index.js', sha384: hash(files['server/index.js']) },
       pages: { lab: { js: ['browser/lab.js'], css: [] } },
       routes: [{ path: '/lab', page: 'lab', cacheQuery: ['level'], loadingText: 'Loading artifacts...' }],
       navigation: [{ slot: 'menu', label: 'Lab', href: '/lab', order: 30 }],
@@ -74,7 +108,8 @@ export class SmallRegistry {
       needs: { shell: '^1.0.0', apis: { artifacts: '^1.0.0' } },
       shared: { react: '^19.0.0' },
     };
-    return this.say({ stable: version });
+    this.stored.set(`catalog@${version}`, { release });
+    return release;
   }
 
   /** Signs a new document, one epoch on; `change` may spoil it after it was signed. */
@@ -83,7 +118,8 @@ export class SmallRegistry {
       stable,
       epoch = (this.#epoch += 1),
       lasts = 86_400_000,
-    }: { stable: string; epoch?: number; lasts?: number },
+      candidate,
+    }: { stable: string; epoch?: number; lasts?: number; candidate?: DiscoveryCandidate },
     change: (text: string) => string = (text) => text,
   ): DiscoveryDocument {
     const now = Date.now();
@@ -93,7 +129,7 @@ export class SmallRegistry {
         epoch,
         issuedAt: new Date(now).toISOString(),
         expiresAt: new Date(now + lasts).toISOString(),
-        remotes: [{ name: 'catalog', owner: 'team-catalog', stable }],
+        remotes: [{ name: 'catalog', owner: 'team-catalog', stable, ...(candidate && { candidate }) }],
         releases: this.#releases,
       },
       this.#key,

@@ -16,6 +16,8 @@ import { Mirror } from '../releases/mirror.ts';
 import { Releases } from '../releases/releases.ts';
 import type { RenderAnswer, RenderJob } from '../render/protocol.ts';
 import { answerJob } from '../render/answer-job.ts';
+import { ExtraReleases } from '../visits/extra-releases.ts';
+import { Visits } from '../visits/visits.ts';
 import { SmallRegistry } from './small-registry.ts';
 
 export const COOKIE_KEY = 'a key for tests with at least thirty-two characters';
@@ -73,6 +75,10 @@ export class SmallSite {
     const upstreams = new Upstreams(config.upstreams);
     const revisions = new Revisions(upstreams);
     const registry = connect(registryUrl);
+    this.releases.onChange((document) => upstreams.pairWith(document));
+    const { discoveryKeys: keys } = config;
+    const extra = new ExtraReleases({ registryUrl, keys, mirror: this.mirror, releases: this.releases, log });
+    const visits = new Visits({ releases: this.releases, extra, keys });
     this.discovery = new DiscoveryClient({
       registryUrl,
       keys: config.discoveryKeys,
@@ -96,7 +102,7 @@ export class SmallSite {
         boot,
       },
       upstreams: config.upstreams,
-      contentRevision: (apis) => revisions.of(apis),
+      contentRevision: (apis, own) => revisions.of(apis, own),
       publicUrl: config.publicUrl,
       dev: false,
       log,
@@ -105,6 +111,7 @@ export class SmallSite {
       config,
       log,
       releases: this.releases,
+      visits,
       pages,
       upstreams,
       registry,
