@@ -3,8 +3,8 @@ import { sourceRules } from '@coachlab/remote-kit/build';
 import { type Configuration, rspack } from '@rspack/core';
 import { productionRouter } from './production-router.ts';
 
-/** Server libraries stay in node_modules; what draws pages is built in, so that both sides run the same React. */
-const EXTERNAL = ['fastify', 'lru-cache', 'pino', 'undici', 'isbot', 'ajv'];
+/** Server libraries and telemetry stay in node_modules; what draws pages is built in, so that both sides run the same React. */
+const EXTERNAL = ['fastify', 'lru-cache', 'pino', 'undici', 'isbot', 'ajv', '@coachlab/telemetry'];
 
 /** The gateway's main file and the render process's. */
 export function serverConfig(dir: string): Configuration {

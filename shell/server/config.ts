@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { BlockList } from 'node:net';
+import { telemetrySettings, type TelemetrySettings } from '@coachlab/telemetry';
+import { addressRanges } from './gateway/client-ip.ts';
 
 export interface ShellConfig {
   host: string;
@@ -17,8 +20,9 @@ export interface ShellConfig {
   logLevel: string;
   /** Development mode: open pages reload when a release or the shell changes. */
   dev: boolean;
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
-  trustedProxies: string[];
+  /** Proxies whose X-Forwarded-For is believed: addresses and CIDR ranges. */
+  trustedProxies: BlockList;
+  telemetry: TelemetrySettings;
 }
 
 export class ConfigError extends Error {
@@ -64,7 +68,8 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     renderProcesses: integer('COACHLAB_RENDER_PROCESSES', 2, 1, 64),
     logLevel: env.LOG_LEVEL || 'info',
     dev: env.COACHLAB_DEV === '1',
-    trustedProxies: list(env.COACHLAB_TRUSTED_PROXIES ?? ''),
+    trustedProxies: addressRanges(list(env.COACHLAB_TRUSTED_PROXIES ?? ''), faults),
+    telemetry: telemetrySettings('shell', env, faults),
   };
   for (const key of config.cookieKeys) {
     if (key.length < 32) faults.push('COACHLAB_COOKIE_KEYS: each key needs at least 32 characters');

@@ -16,6 +16,10 @@ export class Breaker {
     this.#now = now;
   }
 
+  get isOpen(): boolean {
+    return this.#failures >= FAILURES;
+  }
+
   /** Whether to ask. Whoever is told yes reports `succeeded`, `failed` or `undecided`. */
   async allows(): Promise<boolean> {
     if (this.#failures < FAILURES) return true;

@@ -1,8 +1,10 @@
-import { Transform } from 'node:stream';
+import { addAbortSignal, Readable, Transform } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { HEADER } from '@coachlab/contracts';
 import { VISITOR_COOKIE } from '@coachlab/federation/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.ts';
+import { REPEATABLE, trying } from './trying.ts';
 import { MOST_AT_ONCE, type Upstream } from './upstreams.ts';
 
 export interface ForwardOptions {
@@ -32,8 +34,8 @@ const DROPPED = new Set([
   HEADER.clientIp,
 ]);
 
-/** Faults at which nothing was sent yet, so that any request may be tried once more. */
-const NOTHING_SENT = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+/** Bodies up to this many bytes are taken in whole, so that they can be sent again. */
+const HELD = 256 * 1024;
 
 /** Passes a request on to a service and its answer back, both as streams. */
 export async function forward(
@@ -44,13 +46,15 @@ export async function forward(
 ): Promise<FastifyReply> {
   if (Number(request.headers['content-length'] ?? 0) > options.bodyLimit)
     return tooLarge(reply, options.bodyLimit);
+  const gone = whenCallerLeaves(reply);
+  const body = await bodyOf(request, options.bodyLimit, gone).catch(() => 'unusable' as const);
+  if (body === 'unusable') return tooLarge(reply, options.bodyLimit);
   if (upstream.running >= MOST_AT_ONCE || !(await upstream.breaker.allows())) {
     return sendProblem(reply, 503, 'upstream_unavailable', 'The service does not answer at the moment.');
   }
   upstream.running += 1;
-  const gone = whenCallerLeaves(reply);
   try {
-    const answer = await send(request, upstream, options, gone);
+    const answer = await send(request, upstream, options, body, gone);
     upstream.breaker.succeeded();
     for (const [name, value] of Object.entries(answer.headers)) {
       if (value !== undefined && !DROPPED.has(name)) reply.header(name, value);
@@ -81,28 +85,44 @@ function whenCallerLeaves(reply: FastifyReply): AbortSignal {
   return left.signal;
 }
 
+/** A small body in whole; a large one as it comes, which can be sent but once. */
+async function bodyOf(
+  request: FastifyRequest,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Buffer | Readable | null> {
+  const { headers, raw } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return null;
+  const stream = raw.pipe(addAbortSignal(signal, limited(limit)));
+  return limit <= HELD ? buffer(stream) : stream;
+}
+
 async function send(
   request: FastifyRequest,
   upstream: Upstream,
   options: ForwardOptions,
+  body: Buffer | Readable | null,
   signal: AbortSignal,
 ) {
-  const hasBody =
-    request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
-  const call = () =>
-    upstream.pool.request({
-      method: request.method as 'GET',
-      path: options.path ?? request.raw.url ?? '/',
-      headers: headersFor(request, options),
-      signal,
-      body: hasBody ? request.raw.pipe(limited(options.bodyLimit)) : null,
-    });
-  try {
-    return await call();
-  } catch (error) {
-    if (hasBody || !NOTHING_SENT.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    return call();
-  }
+  const repeatable = REPEATABLE.has(request.method) || request.headers[HEADER.idempotencyKey] !== undefined;
+  const call = async () => {
+    const outgoing = request.server.telemetry.call(request, new URL(upstream.origin).host);
+    try {
+      const answer = await upstream.pool.request({
+        method: request.method as 'GET',
+        path: options.path ?? request.raw.url ?? '/',
+        headers: { ...headersFor(request, options), ...outgoing.headers },
+        signal,
+        body,
+      });
+      outgoing.end(answer.statusCode);
+      return answer;
+    } catch (error) {
+      outgoing.end(error as Error);
+      throw error;
+    }
+  };
+  return body instanceof Readable ? call() : trying(call, repeatable, signal);
 }
 
 function headersFor(

@@ -1,6 +1,5 @@
-import type { DiscoveryDocument } from '@coachlab/contracts';
-import { Pool } from 'undici';
-import { Breaker } from './breaker.ts';
+import { Pool } from "undici";
+import { Breaker } from "./breaker.ts";
 
 export interface Upstream {
   origin: string;
@@ -20,38 +19,35 @@ export class Upstreams {
 
   constructor(byApi: Record<string, string>) {
     this.#byApi = byApi;
-    for (const origin of new Set(Object.values(byApi))) this.#byOrigin.set(origin, connect(origin));
+    for (const origin of new Set(Object.values(byApi)))
+      this.#byOrigin.set(origin, connect(origin));
   }
 
-  /** `own`: services of a candidate that the caller runs. */
-  forApi(api: string, own: Readonly<Record<string, string>> = {}): Upstream | undefined {
-    const origin = this.originOf(api, own);
+  forApi(api: string): Upstream | undefined {
+    const origin = this.originOf(api);
     return origin === undefined ? undefined : this.#byOrigin.get(origin);
   }
 
-  originOf(api: string, own: Readonly<Record<string, string>> = {}): string | undefined {
-    if (Object.hasOwn(own, api)) return own[api];
+  originOf(api: string): string | undefined {
     return Object.hasOwn(this.#byApi, api) ? this.#byApi[api] : undefined;
-  }
-
-  /** Candidates' own services come and go with the document; what is under way to one that goes is finished. */
-  pairWith({ remotes }: Pick<DiscoveryDocument, 'remotes'>): void {
-    const paired = remotes.flatMap(({ candidate }) => Object.values(candidate?.upstreams ?? {}));
-    const wanted = new Set([...Object.values(this.#byApi), ...paired]);
-    for (const origin of wanted) if (!this.#byOrigin.has(origin)) this.#byOrigin.set(origin, connect(origin));
-    for (const [origin, { pool }] of this.#byOrigin) {
-      if (wanted.has(origin)) continue;
-      this.#byOrigin.delete(origin);
-      void pool.close();
-    }
   }
 
   origins(): string[] {
     return [...this.#byOrigin.keys()];
   }
 
+  states(): { origin: string; open: boolean; running: number }[] {
+    return [...this.#byOrigin.values()].map(({ origin, breaker, running }) => ({
+      origin,
+      open: breaker.isOpen,
+      running,
+    }));
+  }
+
   async close(): Promise<void> {
-    await Promise.all([...this.#byOrigin.values()].map(({ pool }) => pool.close()));
+    await Promise.all(
+      [...this.#byOrigin.values()].map(({ pool }) => pool.close()),
+    );
   }
 }
 

@@ -1,0 +1,27 @@
+import type { Telemetry } from '@coachlab/telemetry';
+import type { Releases } from '../releases/releases.ts';
+import type { Upstreams } from './upstreams.ts';
+
+/** What an operator's alarms look at beside requests. */
+export function gatewayGauges(telemetry: Telemetry, releases: Releases, upstreams: Upstreams): void {
+  telemetry.gauge('coachlab.upstream.open', '1 while the gateway does not ask a service that fails.', () =>
+    upstreams.states().map(({ origin, open }) => ({
+      value: Number(open),
+      attributes: { peer_service: new URL(origin).host },
+    })),
+  );
+  telemetry.gauge('coachlab.upstream.running', 'Requests under way to a service.', () =>
+    upstreams.states().map(({ origin, running }) => ({
+      value: running,
+      attributes: { peer_service: new URL(origin).host },
+    })),
+  );
+  telemetry.gauge(
+    'coachlab.discovery.expires.seconds',
+    'Until the running discovery is past its time.',
+    () => {
+      const { document } = releases;
+      return document ? [{ value: (Date.parse(document.expiresAt) - Date.now()) / 1000 }] : [];
+    },
+  );
+}
