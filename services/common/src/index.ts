@@ -1,3 +1,4 @@
+export type { Telemetry } from '@coachlab/telemetry';
 export { boot, type RunningService } from './boot/boot.ts';
 export { runService } from './boot/run-service.ts';
 export {
@@ -6,6 +7,7 @@ export {
   type SeedContext,
   type ServiceConfig,
   type ServiceDefinition,
+  TELEMETRY,
 } from './boot/definition.ts';
 export {
   integer,

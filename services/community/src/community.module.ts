@@ -15,6 +15,7 @@ import { Housekeeping } from './housekeeping.ts';
 import { Composer } from './mail/composer.ts';
 import { Mailer } from './mail/mailer.ts';
 import { Notices } from './mail/notices.ts';
+import { OutboxGauge } from './mail/outbox-gauge.ts';
 import { Outbox } from './mail/outbox.ts';
 import { ContributionsController } from './moderation/contributions.controller.ts';
 import { ContributionsService } from './moderation/contributions.service.ts';
@@ -51,6 +52,7 @@ import { Writes } from './writing/writes.ts';
     NewsletterService,
     Writes,
     Outbox,
+    OutboxGauge,
     Composer,
     Mailer,
     Notices,

@@ -1,3 +1,4 @@
+import { OFF, startTelemetry, type Telemetry, telemetrySettings } from '@coachlab/telemetry';
 import { Logger, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -36,27 +37,35 @@ export async function boot<S extends Fields>(
   definition: ServiceDefinition<S>,
   environment: Environment,
 ): Promise<RunningService> {
-  const config = parseConfig(environment, {
-    ...baseSettings(definition),
-    ...definition.settings,
-  }) as ServiceConfig<S>;
+  const faults: string[] = [];
+  const observed = telemetrySettings(definition.name, environment, faults);
+  const fields = { ...baseSettings(definition), ...definition.settings };
+  const config = parseConfig(environment, fields, faults) as ServiceConfig<S>;
   const log = createLog(definition.name, config.LOG_LEVEL);
   Logger.overrideLogger(new NestLog(log));
 
   const opened = await openStore(definition, config);
+  let telemetry: Telemetry = OFF;
   try {
+    telemetry = await startTelemetry(observed);
     const readiness = new Readiness(definition.apis, opened?.dataSource ?? null, opened?.revision ?? null);
+    if (opened) {
+      telemetry.gauge('coachlab.database.up', '1 while the database answers.', async () => [
+        { value: Number(await readiness.isUp()) },
+      ]);
+    }
     const app = await NestFactory.create<NestFastifyApplication>(
-      serviceModule(definition, { config, readiness, store: opened }),
-      createAdapter({ log, readiness, bodyLimit: definition.bodyLimit }),
+      serviceModule(definition, { config, readiness, telemetry, store: opened }),
+      createAdapter({ log, readiness, telemetry, bodyLimit: definition.bodyLimit }),
       { logger: new NestLog(log), bodyParser: false, abortOnError: false },
     );
     await definition.configure?.(app);
     await app.listen(config.PORT, config.HOST);
     const url = await app.getUrl();
     log.info({ url, apis: definition.apis }, 'ready');
-    return running(app, url, config, readiness, opened);
+    return running(app, url, config, readiness, telemetry, opened);
   } catch (error) {
+    await telemetry.stop();
     await opened?.close();
     throw error;
   }
@@ -67,6 +76,7 @@ function running(
   url: string,
   config: ServiceConfig,
   readiness: Readiness,
+  telemetry: Telemetry,
   store: Store | null,
 ): RunningService {
   let stopping: Promise<void> | undefined;
@@ -76,6 +86,7 @@ function running(
   const stop = async () => {
     drain();
     await app.close();
+    await telemetry.stop();
     await store?.close();
   };
   return {

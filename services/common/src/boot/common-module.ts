@@ -1,3 +1,4 @@
+import type { Telemetry } from '@coachlab/telemetry';
 import { type DynamicModule, Global, Logger, Module, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { DataSource } from 'typeorm';
@@ -10,25 +11,27 @@ import { ValidationPipe } from '../http/validation.ts';
 import { Idempotency } from '../idempotency/idempotency.ts';
 import { RateLimiter } from '../limits/rate-limiter.ts';
 import { ContentRevision } from '../revision/content-revision.ts';
-import { CONFIG, type ServiceConfig } from './definition.ts';
+import { CONFIG, type ServiceConfig, TELEMETRY } from './definition.ts';
 
 export interface Parts {
   config: ServiceConfig;
   readiness: Readiness;
+  telemetry: Telemetry;
   /** Null for a stateless service. */
   store: { dataSource: DataSource; revision: ContentRevision } | null;
 }
 
-/** What every service can inject: CONFIG, RateLimiter, Readiness; with a database also DataSource, ContentRevision, ReadCache and Idempotency. */
+/** What every service can inject: CONFIG, TELEMETRY, RateLimiter, Readiness; with a database also DataSource, ContentRevision, ReadCache and Idempotency. */
 @Global()
 @Module({})
 export class CommonModule {
-  static of({ config, readiness, store }: Parts): DynamicModule {
+  static of({ config, readiness, telemetry, store }: Parts): DynamicModule {
     const limited = config.COACHLAB_LIMITS === 'on';
     if (!limited) new Logger('RateLimiter').warn('Rate limits are off (COACHLAB_LIMITS=off)');
     const shared: Provider[] = [
       { provide: CONFIG, useValue: config },
       { provide: Readiness, useValue: readiness },
+      { provide: TELEMETRY, useValue: telemetry },
       { provide: RateLimiter, useValue: new RateLimiter(limited) },
       ...(store ? storeProviders(store) : []),
     ];

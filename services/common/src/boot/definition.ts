@@ -39,6 +39,8 @@ export type ServiceConfig<S extends Fields = Fields> = ConfigOf<BaseSettings> & 
 
 /** `@Inject(CONFIG) config: ServiceConfig<typeof settings>` */
 export const CONFIG = Symbol('coachlab:config');
+/** `@Inject(TELEMETRY) telemetry: Telemetry` */
+export const TELEMETRY = Symbol('coachlab:telemetry');
 
 export function defineService<S extends Fields>(definition: ServiceDefinition<S>): ServiceDefinition<S> {
   return definition;

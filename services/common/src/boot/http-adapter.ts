@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { BODY_LIMIT, HEADER, type Problem, PROBLEM_MEDIA_TYPE } from '@coachlab/contracts';
+import type { Telemetry } from '@coachlab/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger as Pino } from 'pino';
 import { sendCachedBodies } from '../cache/send-cached.ts';
@@ -20,12 +21,14 @@ const REQUEST_TIMEOUT = 20_000;
 export interface AdapterOptions {
   log: Pino;
   readiness: Readiness;
+  telemetry: Telemetry;
   bodyLimit?: number | undefined;
 }
 
 export function createAdapter({
   log,
   readiness,
+  telemetry,
   bodyLimit = BODY_LIMIT.default,
 }: AdapterOptions): FastifyAdapter {
   const adapter = new FastifyAdapter({
@@ -51,16 +54,17 @@ export function createAdapter({
   const server = adapter.getInstance() as unknown as FastifyInstance;
   // Only JSON comes in; a service that takes more adds its parser.
   server.removeContentTypeParser('text/plain');
+  telemetry.watch(server);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(HEADER.requestId, request.id);
-    requestContext.run({ requestId: request.id }, done);
+    requestContext.run({ requestId: request.id, ...telemetry.ids(request) }, done);
   });
   // Callers leave while we drain; a connection that stays open would keep the process from ending.
   server.addHook('onSend', async (_request, reply, payload) => {
     if (readiness.draining) void reply.header('connection', 'close');
     return payload;
   });
-  logRequests(server, log);
+  logRequests(server, log, telemetry);
   refuseOtherMethods(server);
   sendCachedBodies(server);
   return adapter;

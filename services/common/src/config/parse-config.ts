@@ -18,9 +18,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads each field from NAME, or from the file whose path is in NAME_FILE (how orchestrators hand over
  * secrets). Values are never repeated in a fault, since they may be secrets. Throws ConfigError.
+ * @param faults that were found before
  */
-export function parseConfig<F extends Fields>(environment: Environment, fields: F): ConfigOf<F> {
-  const faults: string[] = [];
+export function parseConfig<F extends Fields>(
+  environment: Environment,
+  fields: F,
+  faults: string[] = [],
+): ConfigOf<F> {
   const config: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     try {

@@ -28,6 +28,11 @@ export class Readiness {
     this.#revision = revision;
   }
 
+  /** Whether the service has no database, or its database answers. */
+  async isUp(): Promise<boolean> {
+    return this.#databaseAnswers();
+  }
+
   async answer(): Promise<ReadyAnswer> {
     const status = this.draining ? 'draining' : (await this.#databaseAnswers()) ? 'ok' : 'database_down';
     return { status, apis: this.#apis, revision: this.#revision?.current ?? '' };

@@ -5,6 +5,8 @@ import { HEADER } from '@coachlab/contracts';
 
 export interface RequestContext {
   requestId: string;
+  /** Of the trace that the request belongs to, when traces are on. */
+  traceId?: string;
 }
 
 /** Follows a request through everything it awaits, so that every log line can name it. */

@@ -1,0 +1,1 @@
+export { OtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
