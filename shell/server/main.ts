@@ -1,19 +1,21 @@
-import { cpSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { startTelemetry } from "@coachlab/telemetry";
-import { pino } from "pino";
-import { ConfigError, readConfig } from "./config.ts";
-import { createGateway } from "./gateway/gateway.ts";
-import { gatewayGauges } from "./gateway/gateway-gauges.ts";
-import { connect, Upstreams } from "./gateway/upstreams.ts";
-import { Revisions } from "./gateway/revisions.ts";
-import { PageService } from "./pages/page-service.ts";
-import { readShellAssets } from "./pages/shell-assets.ts";
-import { DiscoveryClient } from "./releases/discovery-client.ts";
-import { Mirror } from "./releases/mirror.ts";
-import { Releases } from "./releases/releases.ts";
-import { RenderPool } from "./render/render-pool.ts";
+import { cpSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startTelemetry } from '@coachlab/telemetry';
+import { pino } from 'pino';
+import { ConfigError, readConfig } from './config.ts';
+import { createGateway } from './gateway/gateway.ts';
+import { connect, Upstreams } from './gateway/upstreams.ts';
+import { gatewayGauges } from './gateway/gateway-gauges.ts';
+import { Revisions } from './gateway/revisions.ts';
+import { PageService } from './pages/page-service.ts';
+import { readShellAssets } from './pages/shell-assets.ts';
+import { DiscoveryClient } from './releases/discovery-client.ts';
+import { Mirror } from './releases/mirror.ts';
+import { Releases } from './releases/releases.ts';
+import { RenderPool } from './render/render-pool.ts';
+import { ExtraReleases } from './visits/extra-releases.ts';
+import { Visits } from './visits/visits.ts';
 
 const RENDER_LIMITS = { timeout: 2_000, memory: 400 * 1024 * 1024 };
 /** Milliseconds that requests under way get after SIGTERM. */
@@ -21,52 +23,49 @@ const DRAIN_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel, base: { service: "shell" } });
+  const log = pino({ level: config.logLevel, base: { service: 'shell' } });
   const telemetry = await startTelemetry(config.telemetry);
-  const buildDir = join(import.meta.dirname, "..");
+  const buildDir = join(import.meta.dirname, '..');
 
   // Tabs opened before a new shell was put here still ask for the old one's chunks.
-  const shellDir = join(config.dataDir, "shell-assets");
-  cpSync(join(buildDir, "browser"), shellDir, { recursive: true });
+  const shellDir = join(config.dataDir, 'shell-assets');
+  cpSync(join(buildDir, 'browser'), shellDir, { recursive: true });
 
-  const mirror = new Mirror(join(config.dataDir, "mirror"), config.registryUrl);
+  const mirror = new Mirror(join(config.dataDir, 'mirror'), config.registryUrl);
   const releases = new Releases(mirror);
   const upstreams = new Upstreams(config.upstreams);
   const registry = connect(config.registryUrl);
   const discovery = new DiscoveryClient({
     registryUrl: config.registryUrl,
     keys: config.discoveryKeys,
-    file: join(config.dataDir, "discovery.json"),
+    file: join(config.dataDir, 'discovery.json'),
     mirror,
     releases,
     log,
   });
+  releases.onChange((document) => upstreams.pairWith(document));
+  const { registryUrl, discoveryKeys: keys } = config;
+  const extra = new ExtraReleases({ registryUrl, keys, mirror, releases, log });
+  const visits = new Visits({ releases, extra, keys });
   const revisions = new Revisions(upstreams);
   const pool = new RenderPool({
-    file: join(buildDir, "server/render.js"),
+    file: join(buildDir, 'server/render.js'),
     size: config.renderProcesses,
     limits: RENDER_LIMITS,
     queue: 64,
     onDeath: (reason, job) => {
-      telemetry.count(
-        "coachlab.render.losses",
-        "Render processes that were lost.",
-        { reason },
-      );
-      log.error(
-        { reason, path: job.path, requestId: job.requestId },
-        "a render process was lost",
-      );
+      telemetry.count('coachlab.render.losses', 'Render processes that were lost.', { reason });
+      log.error({ reason, path: job.path, requestId: job.requestId }, 'a render process was lost');
     },
   });
   const assets = readShellAssets(buildDir);
   const pages = new PageService({
     releases,
     render: (job) => pool.render(job),
-    readFile: (address) => readFile(mirror.path(address), "utf8"),
+    readFile: (address) => readFile(mirror.path(address), 'utf8'),
     assets,
     upstreams: config.upstreams,
-    contentRevision: (apis) => revisions.of(apis),
+    contentRevision: (apis, own) => revisions.of(apis, own),
     publicUrl: config.publicUrl,
     dev: config.dev,
     log,
@@ -78,6 +77,7 @@ async function main(): Promise<void> {
     log,
     telemetry,
     releases,
+    visits,
     pages,
     upstreams,
     registry,
@@ -90,46 +90,30 @@ async function main(): Promise<void> {
   gatewayGauges(telemetry, releases, upstreams);
   const restored = await discovery.restore();
   if (!restored)
-    await discovery
-      .ask(0)
-      .catch((error: Error) =>
-        log.warn({ error: error.message }, "no discovery yet"),
-      );
+    await discovery.ask(0).catch((error: Error) => log.warn({ error: error.message }, 'no discovery yet'));
   await revisions.start();
   void discovery.run();
   await app.listen({ host: config.host, port: config.port });
-  log.info(
-    { port: config.port, epoch: releases.document?.epoch ?? null },
-    "the shell is up",
-  );
+  log.info({ port: config.port, epoch: releases.document?.epoch ?? null }, 'the shell is up');
 
   const stop = async (signal: string) => {
     if (draining) return;
     draining = true;
-    log.info({ signal }, "the shell is draining");
+    log.info({ signal }, 'the shell is draining');
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     discovery.close();
     revisions.close();
     await app.close();
     pool.close();
-    await Promise.all([
-      upstreams.close(),
-      registry.pool.close(),
-      telemetry.stop(),
-    ]);
+    await Promise.all([upstreams.close(), registry.pool.close(), telemetry.stop()]);
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const)
-    process.on(signal, () => void stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 }
 
 main().catch((error: unknown) => {
   const text =
-    error instanceof ConfigError
-      ? error.message
-      : error instanceof Error
-        ? error.stack
-        : String(error);
+    error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

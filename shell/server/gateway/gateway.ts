@@ -1,23 +1,19 @@
-import { randomUUID } from "node:crypto";
-import { HEADER } from "@coachlab/contracts";
-import { OFF, type Telemetry } from "@coachlab/telemetry";
-import {
-  fastify,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  LogController,
-} from "fastify";
-import type { ShellConfig } from "../config.ts";
-import type { PageService } from "../pages/page-service.ts";
-import type { Mirror } from "../releases/mirror.ts";
-import type { Releases } from "../releases/releases.ts";
-import { apiRoutes, createForwardApi } from "./api-routes.ts";
-import { assetRoutes } from "./asset-routes.ts";
-import { devRoutes } from "./dev-routes.ts";
-import { pageRoutes } from "./page-routes.ts";
-import { sendProblem } from "./problem.ts";
-import { siteRoutes } from "./site-routes.ts";
-import type { Upstream, Upstreams } from "./upstreams.ts";
+import { randomUUID } from 'node:crypto';
+import { HEADER } from '@coachlab/contracts';
+import { OFF, type Telemetry } from '@coachlab/telemetry';
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { ShellConfig } from '../config.ts';
+import type { PageService } from '../pages/page-service.ts';
+import type { Mirror } from '../releases/mirror.ts';
+import type { Releases } from '../releases/releases.ts';
+import type { Visits } from '../visits/visits.ts';
+import { apiRoutes, createForwardApi } from './api-routes.ts';
+import { assetRoutes } from './asset-routes.ts';
+import { devRoutes } from './dev-routes.ts';
+import { pageRoutes } from './page-routes.ts';
+import { sendProblem } from './problem.ts';
+import { siteRoutes } from './site-routes.ts';
+import type { Upstream, Upstreams } from './upstreams.ts';
 
 export interface GatewayOptions {
   config: ShellConfig;
@@ -25,6 +21,7 @@ export interface GatewayOptions {
   /** Default off. */
   telemetry?: Telemetry;
   releases: Releases;
+  visits: Visits;
   pages: PageService;
   upstreams: Upstreams;
   registry: Upstream;
@@ -34,7 +31,7 @@ export interface GatewayOptions {
   isDraining: () => boolean;
 }
 
-declare module "fastify" {
+declare module 'fastify' {
   interface FastifyInstance {
     telemetry: Telemetry;
   }
@@ -42,18 +39,8 @@ declare module "fastify" {
 
 /** The one public server: pages, assets, the API of every service, health. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
-  const {
-    config,
-    log,
-    releases,
-    pages,
-    upstreams,
-    registry,
-    mirror,
-    shellDir,
-    bootSource,
-    isDraining,
-  } = options;
+  const { config, log, releases, visits, pages, upstreams } = options;
+  const { registry, mirror, shellDir, bootSource, isDraining } = options;
   const { telemetry = OFF } = options;
   const app = fastify({
     loggerInstance: log,
@@ -61,15 +48,15 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     // Ports of a page's own routes are its business; what is malformed answers 400 below.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
-    forceCloseConnections: "idle",
+    forceCloseConnections: 'idle',
   });
 
-  app.decorate("telemetry", telemetry);
+  app.decorate('telemetry', telemetry);
   telemetry.watch(app);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADER.requestId, request.id);
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook('onResponse', async (request, reply) => {
     log.info({
       requestId: request.id,
       ...telemetry.ids(request),
@@ -79,24 +66,18 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     });
   });
-  app.setErrorHandler(
-    (error: Error & { statusCode?: number; code?: string }, request, reply) => {
-      const status = error.statusCode ?? 500;
-      if (status < 500)
-        return sendProblem(reply, status, "bad_request", error.message);
-      request.log.error(
-        { requestId: request.id, error: error.stack },
-        "the gateway failed",
-      );
-      return sendProblem(reply, 500, "internal_error");
-    },
-  );
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return sendProblem(reply, status, 'bad_request', error.message);
+    request.log.error({ requestId: request.id, error: error.stack }, 'the gateway failed');
+    return sendProblem(reply, 500, 'internal_error');
+  });
 
-  const forwardApi = createForwardApi(config, upstreams);
+  const forwardApi = createForwardApi(config, upstreams, releases, visits);
   apiRoutes(app, forwardApi);
   assetRoutes(app, shellDir, mirror, registry);
-  siteRoutes(app, { config, releases, upstreams, registry, isDraining });
+  siteRoutes(app, { config, releases, visits, upstreams, registry, isDraining });
   if (config.dev) devRoutes(app, releases);
-  pageRoutes(app, config, releases, pages, bootSource, forwardApi);
+  pageRoutes(app, config, visits, pages, bootSource, forwardApi);
   return app;
 }

@@ -1,5 +1,6 @@
-import { Pool } from "undici";
-import { Breaker } from "./breaker.ts";
+import type { DiscoveryDocument } from '@coachlab/contracts';
+import { Pool } from 'undici';
+import { Breaker } from './breaker.ts';
 
 export interface Upstream {
   origin: string;
@@ -19,17 +20,30 @@ export class Upstreams {
 
   constructor(byApi: Record<string, string>) {
     this.#byApi = byApi;
-    for (const origin of new Set(Object.values(byApi)))
-      this.#byOrigin.set(origin, connect(origin));
+    for (const origin of new Set(Object.values(byApi))) this.#byOrigin.set(origin, connect(origin));
   }
 
-  forApi(api: string): Upstream | undefined {
-    const origin = this.originOf(api);
+  /** `own`: services of a candidate that the caller runs. */
+  forApi(api: string, own: Readonly<Record<string, string>> = {}): Upstream | undefined {
+    const origin = this.originOf(api, own);
     return origin === undefined ? undefined : this.#byOrigin.get(origin);
   }
 
-  originOf(api: string): string | undefined {
+  originOf(api: string, own: Readonly<Record<string, string>> = {}): string | undefined {
+    if (Object.hasOwn(own, api)) return own[api];
     return Object.hasOwn(this.#byApi, api) ? this.#byApi[api] : undefined;
+  }
+
+  /** Candidates' own services come and go with the document; what is under way to one that goes is finished. */
+  pairWith({ remotes }: Pick<DiscoveryDocument, 'remotes'>): void {
+    const paired = remotes.flatMap(({ candidate }) => Object.values(candidate?.upstreams ?? {}));
+    const wanted = new Set([...Object.values(this.#byApi), ...paired]);
+    for (const origin of wanted) if (!this.#byOrigin.has(origin)) this.#byOrigin.set(origin, connect(origin));
+    for (const [origin, { pool }] of this.#byOrigin) {
+      if (wanted.has(origin)) continue;
+      this.#byOrigin.delete(origin);
+      void pool.close();
+    }
   }
 
   origins(): string[] {
@@ -45,9 +59,7 @@ export class Upstreams {
   }
 
   async close(): Promise<void> {
-    await Promise.all(
-      [...this.#byOrigin.values()].map(({ pool }) => pool.close()),
-    );
+    await Promise.all([...this.#byOrigin.values()].map(({ pool }) => pool.close()));
   }
 }
 
