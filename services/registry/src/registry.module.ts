@@ -6,6 +6,8 @@ import { Surroundings } from './checks/surroundings.ts';
 import { Discovery } from './discovery/discovery.ts';
 import { DiscoveryController } from './discovery/discovery.controller.ts';
 import { Epoch } from './discovery/epoch.ts';
+import { Overrides } from './overrides/overrides.ts';
+import { OverridesController } from './overrides/overrides.controller.ts';
 import { AssetStore } from './releases/asset-store.ts';
 import { Assets } from './releases/assets.ts';
 import { AssetsController } from './releases/assets.controller.ts';
@@ -26,6 +28,7 @@ import { bootstrapTokens, TeamTokens } from './tokens/team-tokens.ts';
     StatusController,
     DiscoveryController,
     AssetsController,
+    OverridesController,
   ],
   providers: [
     AssetStore,
@@ -33,6 +36,7 @@ import { bootstrapTokens, TeamTokens } from './tokens/team-tokens.ts';
     Changes,
     Discovery,
     Epoch,
+    Overrides,
     Publish,
     RegistryViews,
     ReleaseChecks,

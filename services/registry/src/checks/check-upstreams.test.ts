@@ -33,6 +33,12 @@ describe('the services that a canary names', () => {
     ]);
   });
 
+  it('are never for the registry, which teams send their tokens to', () => {
+    const needing = { needs: { shell: '^1.0.0', apis: { registry: '^1.0.0' } } };
+    const reasons = checkUpstreams(needing, { registry: 'http://a:1' }, ['a:1'], []);
+    expect(reasons[0]?.message).toContain('for itself');
+  });
+
   it('are one for an API, among all rollouts', () => {
     const others = [{ remote: 'journey', upstreams: { artifacts: 'http://other.internal:1' } }];
     expect(check({ artifacts: 'http://next.internal:4101' }, others)[0]?.message).toContain('journey');
