@@ -45,6 +45,7 @@ export function gatewayEnvironment(site: Site): NodeJS.ProcessEnv {
     ...common(site),
     PORT: String(settings.port),
     HOST: settings.host,
+    DRAIN_SECONDS: '0',
     PUBLIC_URL: publicUrl(site),
     COACHLAB_DATA: join(settings.data, 'gateway'),
     COACHLAB_COOKIE_KEYS_FILE: secrets.cookieKeysFile,
