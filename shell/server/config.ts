@@ -16,6 +16,8 @@ export interface ShellConfig {
   /** API name (first segment after /api/) to the origin of its service. */
   upstreams: Record<string, string>;
   publicUrl: string;
+  /** With which the registry takes what the shell sees of failing releases; null: it is not told. */
+  shellToken: string | null;
   renderProcesses: number;
   logLevel: string;
   /** Development mode: open pages reload when a release or the shell changes. */
@@ -65,6 +67,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     discoveryKeys: list(text('COACHLAB_DISCOVERY_KEYS')),
     upstreams: upstreams(text('COACHLAB_UPSTREAMS'), faults),
     publicUrl: url('PUBLIC_URL', `http://localhost:${port}`),
+    shellToken: (fromFile(env, 'COACHLAB_SHELL_TOKEN', faults) ?? env.COACHLAB_SHELL_TOKEN) || null,
     renderProcesses: integer('COACHLAB_RENDER_PROCESSES', 2, 1, 64),
     logLevel: env.LOG_LEVEL || 'info',
     dev: env.COACHLAB_DEV === '1',

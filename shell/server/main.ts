@@ -14,6 +14,7 @@ import { DiscoveryClient } from './releases/discovery-client.ts';
 import { Mirror } from './releases/mirror.ts';
 import { Releases } from './releases/releases.ts';
 import { RenderPool } from './render/render-pool.ts';
+import { ShellSignals } from './signals/shell-signals.ts';
 import { ExtraReleases } from './visits/extra-releases.ts';
 import { Visits } from './visits/visits.ts';
 
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
   const { registryUrl, discoveryKeys: keys } = config;
   const extra = new ExtraReleases({ registryUrl, keys, mirror, releases, log });
   const visits = new Visits({ releases, extra, keys });
+  const signals = new ShellSignals({ registryUrl, token: config.shellToken, log });
   const revisions = new Revisions(upstreams);
   const pool = new RenderPool({
     file: join(buildDir, 'server/render.js'),
@@ -78,6 +80,7 @@ async function main(): Promise<void> {
     telemetry,
     releases,
     visits,
+    signals,
     pages,
     upstreams,
     registry,
@@ -105,7 +108,7 @@ async function main(): Promise<void> {
     revisions.close();
     await app.close();
     pool.close();
-    await Promise.all([upstreams.close(), registry.pool.close(), telemetry.stop()]);
+    await Promise.all([signals.close(), upstreams.close(), registry.pool.close(), telemetry.stop()]);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

@@ -1,3 +1,6 @@
+/** Where browsers send signals; `/token` and `/shell` are below it. */
+export const SIGNALS_PATH = '/api/registry/signals';
+
 /** Where in coming and running a release failed; `api` and `server_render` are what a shell sees. */
 export type SignalClass =
   'manifest' | 'entry' | 'chunk' | 'integrity' | 'timeout' | 'render' | 'server_render' | 'api';
@@ -40,7 +43,11 @@ export interface SignalsRequest {
 /** POST /api/registry/signals/shell, with the shell's own token, in batches. 202. */
 export interface ShellSignalsRequest {
   /** At most 500. */
-  signals: (RemoteSignal & { visitor: string; network: string })[];
+  signals: (RemoteSignal & {
+    visitor: string;
+    /** The caller's address, of which the registry keeps a keyed hash of its /24 or /48. */
+    network: string;
+  })[];
 }
 
 /** Whether an epoch of the verdict says anything yet. */
@@ -60,4 +67,32 @@ export interface Verdict {
   /** One sentence for a person. */
   reason: string;
   at: string;
+}
+
+/** What a decision about a rollout rests on. */
+export interface RolloutEvidence {
+  verdict: Verdict;
+  canary: ArmFigures;
+  stable: ArmFigures | null;
+  /** Of the whole rollout. */
+  exposed: { sessions: number; failed: number };
+  /** Since the rollout started, and since the candidate had its present weight; milliseconds. */
+  after: { start: number; weight: number };
+}
+
+export type WebhookEvent = 'abort' | 'hold' | 'freeze' | 'promoted' | 'gate';
+
+/**
+ * Body of a webhook. Headers: `x-coachlab-event`, `x-coachlab-delivery` (the same for every attempt), `x-coachlab-timestamp`
+ * (seconds) and `x-coachlab-signature`: `sha256=` and the hex HMAC of `<timestamp>.<body>`.
+ */
+export interface WebhookNews {
+  event: WebhookEvent;
+  at: string;
+  remote: string;
+  version: string;
+  who: string;
+  why: string | null;
+  /** Null where a person decided. */
+  evidence: RolloutEvidence | null;
 }

@@ -1,10 +1,13 @@
-import type { BrowserRelease, ResolvedSet, SignalTokenAnswer } from '@coachlab/contracts';
+import {
+  type BrowserRelease,
+  type ResolvedSet,
+  SIGNALS_PATH,
+  type SignalTokenAnswer,
+} from '@coachlab/contracts';
 import { watchLargestPaint } from './largest-paint.ts';
 import { createOutbox } from './outbox.ts';
 import type { SignalQueue } from './signal-queue.ts';
 import { createToldStore } from './told-store.ts';
-
-const PATH = '/api/registry/signals';
 
 /** Tells the registry how the releases of this page load fare. `first` is the remote whose page it began with. */
 export function sendSignals(set: ResolvedSet, queue: SignalQueue, first: string | undefined): void {
@@ -13,7 +16,7 @@ export function sendSignals(set: ResolvedSet, queue: SignalQueue, first: string 
   if (given.size === 0) return queue.drainTo(() => {});
   const outbox = createOutbox(given, first, {
     askForToken,
-    send: (request) => navigator.sendBeacon(PATH, JSON.stringify(request)),
+    send: (request) => navigator.sendBeacon(SIGNALS_PATH, JSON.stringify(request)),
     lcp: watchLargestPaint(),
     now: Date.now,
     schedule: (work, ms) => void setTimeout(work, ms),
@@ -40,7 +43,7 @@ async function askForToken(releases: Record<string, string>): Promise<SignalToke
   // The browser itself would complain of a request that cannot leave.
   if (!navigator.onLine) return null;
   try {
-    const response = await fetch(`${PATH}/token`, {
+    const response = await fetch(`${SIGNALS_PATH}/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ releases }),

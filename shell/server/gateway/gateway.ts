@@ -6,6 +6,9 @@ import type { ShellConfig } from '../config.ts';
 import type { PageService } from '../pages/page-service.ts';
 import type { Mirror } from '../releases/mirror.ts';
 import type { Releases } from '../releases/releases.ts';
+import type { ShellSignals } from '../signals/shell-signals.ts';
+import { tokenAnswers } from '../signals/token-answers.ts';
+import { watchApi } from '../signals/watch-api.ts';
 import type { Visits } from '../visits/visits.ts';
 import { apiRoutes, createForwardApi } from './api-routes.ts';
 import { assetRoutes } from './asset-routes.ts';
@@ -22,12 +25,13 @@ export interface GatewayOptions {
   telemetry?: Telemetry;
   releases: Releases;
   visits: Visits;
+  signals: ShellSignals;
   pages: PageService;
   upstreams: Upstreams;
   registry: Upstream;
   mirror: Mirror;
   shellDir: string;
-  bootSource: string;
+  assets: ShellAssets;
   isDraining: () => boolean;
 }
 
@@ -39,8 +43,8 @@ declare module 'fastify' {
 
 /** The one public server: pages, assets, the API of every service, health. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
-  const { config, log, releases, visits, pages, upstreams } = options;
-  const { registry, mirror, shellDir, bootSource, isDraining } = options;
+  const { config, log, releases, visits, signals, pages, upstreams } = options;
+  const { registry, mirror, shellDir, assets, isDraining } = options;
   const { telemetry = OFF } = options;
   const app = fastify({
     loggerInstance: log,
@@ -74,10 +78,12 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   });
 
   const forwardApi = createForwardApi(config, upstreams, releases, visits);
+  tokenAnswers(app, forwardApi);
+  watchApi(app, config, visits, signals);
   apiRoutes(app, forwardApi);
   assetRoutes(app, shellDir, mirror, registry);
   siteRoutes(app, { config, releases, visits, upstreams, registry, isDraining });
   if (config.dev) devRoutes(app, releases);
-  pageRoutes(app, config, visits, pages, bootSource, forwardApi);
+  pageRoutes(app, config, visits, pages, signals, bootSource, forwardApi);
   return app;
 }

@@ -4,6 +4,8 @@ import type { PageService } from '../pages/page-service.ts';
 import { matchPage } from '../pages/match-page.ts';
 import type { RenderedPage } from '../pages/page-cache.ts';
 import { ROUTE_HEADERS, securityHeaders } from '../pages/security-headers.ts';
+import type { ShellSignals } from '../signals/shell-signals.ts';
+import { tellOfRender } from '../signals/tell-of-render.ts';
 import type { Visits } from '../visits/visits.ts';
 import { sendProblem } from './problem.ts';
 import type { ForwardApi } from './api-routes.ts';
@@ -18,6 +20,7 @@ export function pageRoutes(
   config: ShellConfig,
   visits: Visits,
   pages: PageService,
+  signals: ShellSignals,
   bootSource: string,
   forwardApi: ForwardApi,
 ): void {
@@ -36,6 +39,7 @@ export function pageRoutes(
     const forwardTo = matchPage(visit.set, pathname)?.route.forwardTo;
     if (forwardTo) return forwardApi(request, reply, forwardTo);
     const answer = await pages.answer(visit, pathname, searchParams, request.id);
+    tellOfRender(signals, config, request, visitor, visit, answer);
     reply.headers(headers);
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
     for (const [name, value] of Object.entries(answer.route?.headers ?? {})) {

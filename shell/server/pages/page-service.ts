@@ -5,6 +5,7 @@ import type { BootData } from '../../app/boot-data.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Visit } from '../visits/visits.ts';
 import type { RenderJob, RenderAnswer } from '../render/protocol.ts';
+import { RenderQueueFull } from '../render/render-pool.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { matchPage, type PageMatch as Match } from './match-page.ts';
 import { completeDocument, type PageFiles } from './html.ts';
@@ -26,7 +27,15 @@ export interface PageServiceOptions {
 }
 
 export type PageAnswer =
-  | { kind: 'page'; page: RenderedPage; route: RemoteRoute | null }
+  | {
+      kind: 'page';
+      page: RenderedPage;
+      route: RemoteRoute | null;
+      /** Whose page it is. */
+      remote: string | null;
+      /** What its own code failed of here, so that it went out unrendered. */
+      failure?: string;
+    }
   | { kind: 'redirect'; status: number; location: string };
 
 /** An address and a release set in, a whole page out: from the cache, from a render process, or as a skeleton. */
@@ -51,7 +60,7 @@ export class PageService {
     if (visit.notice) return this.#render(visit, match, path, null, requestId);
     const key = this.#key(visit, match, path);
     const kept = this.#cache.get(key);
-    if (kept) return { kind: 'page', page: kept, route: match?.route ?? null };
+    if (kept) return pageOf(match, kept);
 
     // Visitors who ask for the same page at the same time share one render.
     const running = this.#running.get(key);
@@ -83,9 +92,12 @@ export class PageService {
     const upstreams = { ...this.#options.upstreams, ...visit.upstreams };
     const disabled = set.remotes.some(({ name, disabled: off }) => off && name === match?.remote);
     let output: RenderAnswer | null = null;
+    let failed: string | null = null;
     if (!disabled) {
       const job = { path, set, builds: releases.serverBuilds(set), upstreams, publicUrl, requestId, notice };
       output = await this.#options.render(job).catch((error: Error) => {
+        // A full queue is nobody's fault but the crowd's.
+        failed = error instanceof RenderQueueFull ? null : error.message;
         log.warn(
           { requestId, path, remote: match?.remote, error: error.message },
           'page went out unrendered',
@@ -96,16 +108,20 @@ export class PageService {
     if (output?.kind === 'redirect')
       return { kind: 'redirect', status: output.status, location: output.location };
     if (output?.kind === 'failed') {
+      failed = output.error;
       log.warn({ requestId, path, remote: match?.remote, error: output.error }, 'page went out unrendered');
     }
-    if (output?.kind !== 'page') return this.#skeleton(visit, match, path);
+    if (output?.kind !== 'page') {
+      const skeleton = await this.#skeleton(visit, match, path);
+      return skeleton.kind === 'redirect' || failed === null ? skeleton : { ...skeleton, failure: failed };
+    }
 
     const boot = this.#boot(visit, 'page', output.queries as BootData['queries']);
     const files = await this.#files(set, match);
     const html = completeDocument(output.html, this.#options.assets, files, boot);
     const page = await renderedPage(output.status, html);
     if (key !== null && match?.route.cache !== 'never') this.#cache.set(key, page);
-    return { kind: 'page', page, route: match?.route ?? null };
+    return pageOf(match, page);
   }
 
   /** The frame and the page's loading state, rendered here from the same routes; only the shell's own code runs. */
@@ -125,7 +141,7 @@ export class PageService {
     const boot = this.#boot(visit, 'skeleton', null);
     const files = await this.#files(set, match);
     const html = completeDocument(output.html, this.#options.assets, files, boot);
-    return { kind: 'page', page: await renderedPage(output.status, html), route: match?.route ?? null };
+    return pageOf(match, await renderedPage(output.status, html));
   }
 
   #boot({ set, notice }: Visit, rendered: BootData['rendered'], queries: BootData['queries']): BootData {
@@ -148,6 +164,10 @@ export class PageService {
     }
     return { release, page, styles };
   }
+}
+
+function pageOf(match: Match | null, page: RenderedPage): PageAnswer & { kind: 'page' } {
+  return { kind: 'page', page, route: match?.route ?? null, remote: match?.remote ?? null };
 }
 
 /** What a page's route lists of the query, in the route's order; the rest changes nothing that is rendered here. */

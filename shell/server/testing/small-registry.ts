@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { DiscoveryCandidate, DiscoveryDocument, Release } from '@coachlab/contracts';
 import {
   type Override,
@@ -21,6 +22,10 @@ module.exports = { pages: { lab: async () => ({ Component: () => createElement('
 /** Speaks HTTP like the registry, and lets a test change what it says and what it keeps. */
 export class SmallRegistry {
   readonly files = new Map<string, string>();
+  /** What was posted, with whose token. */
+  readonly posts: { path: string; token: string | undefined; body: unknown }[] = [];
+  /** How it answers what is posted. */
+  posted = { status: 202, body: '{}' };
   readonly #key = generateKeyPairSync('ed25519').privateKey;
   readonly publicKey = publicKeyOf(this.#key);
   readonly #server: Server;
@@ -47,11 +52,18 @@ export class SmallRegistry {
         response.end(kept.spoil?.(text) ?? text);
         return;
       }
+      if (request.method === 'POST') return void this.#take(request, response, path);
       const file = this.files.get(path);
       response.statusCode = file === undefined ? 404 : 200;
       if (file === undefined) response.setHeader('content-type', 'application/problem+json');
       response.end(file ?? '{}');
     });
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const body: unknown = JSON.parse(await text(request));
+    this.posts.push({ path, token: request.headers.authorization, body });
+    response.writeHead(this.posted.status, { 'content-type': 'application/json' }).end(this.posted.body);
   }
 
   async start(): Promise<string> {

@@ -16,10 +16,12 @@ import { Mirror } from '../releases/mirror.ts';
 import { Releases } from '../releases/releases.ts';
 import type { RenderAnswer, RenderJob } from '../render/protocol.ts';
 import { answerJob } from '../render/answer-job.ts';
+import { ShellSignals } from '../signals/shell-signals.ts';
 import { ExtraReleases } from '../visits/extra-releases.ts';
 import { Visits } from '../visits/visits.ts';
 import { SmallRegistry } from './small-registry.ts';
 
+export const SHELL_TOKEN = 'the token of the shell';
 export const COOKIE_KEY = 'a key for tests with at least thirty-two characters';
 
 /** A gateway over real HTTP, with a registry and a service beside it that a test can change and stop. */
@@ -63,7 +65,8 @@ export class SmallSite {
       COACHLAB_COOKIE_KEYS: COOKIE_KEY,
       COACHLAB_REGISTRY_URL: registryUrl,
       COACHLAB_DISCOVERY_KEYS: this.registry.publicKey,
-      COACHLAB_UPSTREAMS: `artifacts=${service},gone=http://127.0.0.1:9`,
+      COACHLAB_SHELL_TOKEN: SHELL_TOKEN,
+      COACHLAB_UPSTREAMS: `registry=${registryUrl},artifacts=${service},gone=http://127.0.0.1:9`,
       PUBLIC_URL: 'https://coachlab.example',
     });
     const log = pino({ level: 'silent' });
@@ -87,6 +90,7 @@ export class SmallSite {
       releases: this.releases,
       log,
     });
+    const signals = new ShellSignals({ registryUrl, token: config.shellToken, log });
     const boot = { code: 'boot()', source: "'sha256-boot'" };
     const pages = new PageService({
       releases: this.releases,
@@ -112,6 +116,7 @@ export class SmallSite {
       log,
       releases: this.releases,
       visits,
+      signals,
       pages,
       upstreams,
       registry,
@@ -123,6 +128,7 @@ export class SmallSite {
     await revisions.start();
     this.#closers.push(
       () => revisions.close(),
+      () => signals.close(),
       () => upstreams.close(),
       () => registry.pool.destroy(),
     );
