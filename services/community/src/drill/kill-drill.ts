@@ -10,7 +10,7 @@ import {
   type Outbox,
   type ReceivedMessage,
 } from '@coachlab/contracts';
-import { parseMail, type ReceivedMail, until } from '../test/mail-server.ts';
+import { parseMail, type ReceivedMail } from '../test/mail-server.ts';
 import { type Accepted, sendUntilAccepted } from './client.ts';
 import { Mortal } from './mortal.ts';
 
@@ -88,7 +88,7 @@ export async function killDrill({ databaseUrl, folder, kills }: DrillOptions): P
     over.abort();
     const accepted = await Promise.all(people);
     const desk = await signIn(origin);
-    await emptyOutbox(desk);
+    await emptyOutbox(desk, () => readMails(mailFile).length);
     return {
       kills: { service: service.kills, mailServer: mailServer.kills },
       acceptedMessages: accepted.filter((_, n) => n % 2 === 0).flat(),
@@ -122,14 +122,20 @@ async function signIn(origin: string): Promise<Desk> {
   };
 }
 
-/** "Send now" for everything that backs off, until nothing waits. */
-async function emptyOutbox(desk: Desk): Promise<void> {
-  await until(async () => {
+/** "Send now" for everything that backs off, until nothing waits. Gives up when no mail goes out for 30 seconds. */
+async function emptyOutbox(desk: Desk, sent: () => number): Promise<void> {
+  let before = -1;
+  let progress = Date.now();
+  for (;;) {
     const { mails } = await desk.get<Outbox>('mails');
+    if (mails.length === 0) return;
+    if (sent() > before) progress = Date.now();
+    if (Date.now() - progress > 30_000)
+      throw new Error(`Mails stay in the outbox: ${JSON.stringify(mails.slice(0, 3))}`);
+    before = sent();
     for (const { id, lastError } of mails) if (lastError) await desk.act(`mails/${id}/retry`);
     await pause(1_000);
-    return mails.length === 0;
-  }, 120_000);
+  }
 }
 
 async function allOf<T extends { id: string }>(page: (query: string) => Promise<T[]>): Promise<T[]> {

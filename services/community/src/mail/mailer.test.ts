@@ -77,6 +77,20 @@ describeEachEngine('the outbox', ({ start }) => {
     await until(() => about('Question in the dark')[0], 15_000);
   }, 30_000);
 
+  it('lets one mail find out that the mail server is away, and then sends them all', async () => {
+    const { port } = server;
+    await server.stop();
+    const letters = Array.from({ length: 12 }, (_, n) => `Letter number ${n} of twelve`);
+    const ids = await Promise.all(letters.map(async (subject) => (await send(subject)).body.id));
+    const tries = async () =>
+      (await Promise.all(ids.map(row))).reduce((sum, { attempts }) => sum + attempts, 0);
+    await until(async () => (await tries()) > 0);
+    // One a wake or a poll, where every mail would otherwise be tried at each of them.
+    expect(await tries()).toBeLessThanOrEqual(letters.length);
+    server = await startMailServer(port);
+    await until(() => about('of twelve').length === letters.length, 15_000);
+  }, 30_000);
+
   it('tells the coach once when posts are held or reported', async () => {
     await service.post('/api/forum/posts', somePost({ website: 'x' }), ANNA);
     const mail = await until(() => about('to look at')[0]);

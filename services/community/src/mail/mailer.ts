@@ -13,7 +13,7 @@ import { nextTry } from './back-off.ts';
 import { Composer } from './composer.ts';
 import { MailRow } from './mail.row.ts';
 import { Outbox } from './outbox.ts';
-import { createSmtp, type Smtp } from './smtp.ts';
+import { MailServerAwayError, openSmtp, type Smtp } from './smtp.ts';
 
 /** Milliseconds between looks into the outbox; what this instance puts in is sent at once. */
 const POLL = 2_000;
@@ -31,7 +31,6 @@ const OPEN = In<MailStatus>(['waiting', 'sending']);
 @Injectable()
 export class Mailer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #logger = new Logger(Mailer.name);
-  readonly #smtp: Smtp | null;
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> | undefined;
   #again = false;
@@ -42,12 +41,10 @@ export class Mailer implements OnApplicationBootstrap, BeforeApplicationShutdown
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly composer: Composer,
-  ) {
-    this.#smtp = config.SMTP_URL && createSmtp(config.SMTP_URL, config);
-  }
+  ) {}
 
   onApplicationBootstrap(): void {
-    if (!this.#smtp) return this.#logger.warn('No SMTP_URL: mails wait in the outbox');
+    if (!this.outbox.sending) return this.#logger.warn('No SMTP_URL: mails wait in the outbox');
     this.outbox.onWake(() => this.#work());
     this.#work();
   }
@@ -70,13 +67,30 @@ export class Mailer implements OnApplicationBootstrap, BeforeApplicationShutdown
   async #rounds(): Promise<void> {
     clearTimeout(this.#timer);
     try {
-      while (this.#again && !this.#stopped) {
+      let reached = true;
+      while (this.#again && reached && !this.#stopped) {
         this.#again = false;
-        for (let mail = await this.#claim(); mail; mail = this.#stopped ? null : await this.#claim())
-          await this.#send(mail);
+        reached = await this.#emptyOutbox();
       }
     } catch (error) {
       this.#logger.warn(`Cannot work on the outbox: ${(error as Error).message}`);
+    }
+  }
+
+  /** False when the server is away: one mail has found out for all, and the others keep their turn. */
+  async #emptyOutbox(): Promise<boolean> {
+    if (!this.config.SMTP_URL) return false;
+    const smtp = openSmtp(this.config.SMTP_URL, this.config);
+    try {
+      let reached = true;
+      while (reached && !this.#stopped) {
+        const mail = await this.#claim();
+        if (!mail) return true;
+        reached = await this.#send(smtp, mail);
+      }
+      return reached;
+    } finally {
+      smtp.close();
     }
   }
 
@@ -101,21 +115,23 @@ export class Mailer implements OnApplicationBootstrap, BeforeApplicationShutdown
     }
   }
 
-  async #send(mail: MailRow): Promise<void> {
+  /** Whether the server could be reached; also true for a mail that it refused. */
+  async #send(smtp: Smtp, mail: MailRow): Promise<boolean> {
     const { manager } = this.dataSource;
     try {
       const message = await this.composer.compose(manager, mail);
       if (!message) {
         await manager.delete(MailRow, { id: mail.id });
-        return;
+        return true;
       }
-      await this.#smtp?.send(message, mail.messageId);
+      await smtp.send(message, mail.messageId);
     } catch (error) {
       await this.#failed(mail, error as Error);
-      return;
+      return !(error instanceof MailServerAwayError);
     }
     const sent = { status: 'sent', sentAt: new Date(), topic: null, lastError: null } as const;
     await manager.update(MailRow, { id: mail.id }, sent);
+    return true;
   }
 
   async #failed(mail: MailRow, error: Error): Promise<void> {

@@ -11,15 +11,32 @@ const PATIENCE = {
 };
 
 export interface Smtp {
-  /** Resolves when the server has taken the mail. */
+  /** Resolves when the server has taken the mail. Throws MailServerAwayError when it could not be asked. */
   send(message: MailMessage, messageId: string): Promise<void>;
+  close(): void;
 }
 
-export function createSmtp(server: URL, { MAIL_FROM, MAIL_TO }: CommunityConfig): Smtp {
-  const transport = createTransport({ url: server.href, ...PATIENCE });
+/** No mail's fault: the server cannot be reached, or does not let us in. */
+export class MailServerAwayError extends Error {
+  readonly code = 'mail_server_away';
+  constructor(cause: Error) {
+    super(cause.message, { cause });
+    this.name = 'MailServerAwayError';
+  }
+}
+
+/** Nodemailer's codes for what goes wrong before there is talk of a mail. */
+const AWAY = new Set(['EAUTH', 'ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS']);
+
+/** One connection for as many mails as follow each other; it is opened with the first of them. */
+export function openSmtp(server: URL, { MAIL_FROM, MAIL_TO }: CommunityConfig): Smtp {
+  // What the pool could send again by itself, the outbox sends again, and counts.
+  const pool = { pool: true, maxConnections: 1, maxRequeues: 0 } as const;
+  const transport = createTransport({ url: server.href, ...PATIENCE, ...pool });
   return {
+    close: () => transport.close(),
     async send({ to, replyTo, subject, text, headers }, messageId) {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from: MAIL_FROM,
         to: to ?? MAIL_TO ?? '',
         ...(replyTo && { replyTo }),
@@ -30,6 +47,9 @@ export function createSmtp(server: URL, { MAIL_FROM, MAIL_TO }: CommunityConfig)
         // What visitors typed is text, never a file or an address to fetch.
         disableFileAccess: true,
         disableUrlAccess: true,
+      });
+      await sending.catch((error: Error & { code?: string }) => {
+        throw AWAY.has(error.code ?? '') ? new MailServerAwayError(error) : error;
       });
     },
   };
