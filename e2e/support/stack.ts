@@ -31,6 +31,7 @@ export class Stack {
   readonly #ports: Record<string, number>;
   readonly #children = new Map<string, ChildProcess>();
   readonly #tokens = Object.fromEntries(REMOTES.map((name) => [name, randomBytes(24).toString('hex')]));
+  readonly #shellToken = randomBytes(24).toString('hex');
   readonly #cookieKey = randomBytes(32).toString('hex');
   readonly #publicKey: string;
 
@@ -157,6 +158,9 @@ export class Stack {
         COACHLAB_COOKIE_KEYS: this.#cookieKey,
         COACHLAB_REGISTRY_URL: this.registryUrl,
         COACHLAB_DISCOVERY_KEYS: this.#publicKey,
+        COACHLAB_SHELL_TOKEN: this.#shellToken,
+        // A test may come from several networks.
+        COACHLAB_TRUSTED_PROXIES: '127.0.0.1,::1',
       };
     }
     return {
@@ -169,7 +173,7 @@ export class Stack {
         ? {
             COACHLAB_ASSETS: join(this.data, 'assets'),
             COACHLAB_SIGNING_KEY_FILE: join(this.data, 'key.pem'),
-            COACHLAB_BOOTSTRAP_TOKENS: Object.entries(this.#tokens)
+            COACHLAB_BOOTSTRAP_TOKENS: Object.entries({ ...this.#tokens, shell: this.#shellToken })
               .map((pair) => pair.join('='))
               .join(','),
             COACHLAB_PROVIDES_FILE: join(ROOT, 'shell/build/provides.json'),

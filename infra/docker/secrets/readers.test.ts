@@ -39,12 +39,13 @@ describe('the secrets of a stack', () => {
     const key = createPrivateKey(registry?.files['signing-key'] ?? '');
     const der = createPublicKey(key).export({ type: 'spki', format: 'der' });
     expect(shell?.files['discovery-keys']).toBe(der.toString('base64'));
-    expect(Object.keys(shell?.files ?? {})).toEqual(['cookie-keys', 'discovery-keys']);
+    expect(Object.keys(shell?.files ?? {})).toEqual(['cookie-keys', 'discovery-keys', 'signals-token']);
   });
 
-  it('give the publishers the tokens that the registry knows', () => {
-    const { registry, publisher } = made();
+  it('give the publishers and the shell the tokens that the registry knows', () => {
+    const { registry, publisher, shell } = made();
     const pairs = (registry?.files['bootstrap-tokens'] ?? '').split(',').map((pair) => pair.split('='));
+    expect(pairs.pop()).toEqual(['shell', shell?.files['signals-token']]);
     for (const [section, token] of pairs) expect(publisher?.files[`token-${section}`]).toBe(token);
     expect(pairs).toHaveLength(4);
   });

@@ -22,11 +22,13 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
   );
   const signingKey = keys.signingKey('signing-key');
   const tokens = SECTIONS.map((section): [string, string] => [section, keys.token(`token-${section}`)]);
+  // The gateway's, with which it tells of failing releases, among the teams' that publish them.
+  const shellToken = keys.token('token-shell');
   const more: Record<string, Record<string, string>> = {
     community: { 'admin-token': keys.token('admin-token') },
     registry: {
       'signing-key': signingKey,
-      'bootstrap-tokens': tokens.map((pair) => pair.join('=')).join(','),
+      'bootstrap-tokens': [...tokens, ['shell', shellToken]].map((pair) => pair.join('=')).join(','),
     },
   };
   const services = Object.entries(DATABASES).map(([name, uid]): [string, Reader] => {
@@ -38,7 +40,11 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
     mysql: { uid: 999, files: { root: keys.token('database-root'), 'users.sql': usersSql(passwords) } },
     shell: {
       uid: 4000,
-      files: { 'cookie-keys': keys.token('cookie-keys'), 'discovery-keys': publicKeyOf(signingKey) },
+      files: {
+        'cookie-keys': keys.token('cookie-keys'),
+        'discovery-keys': publicKeyOf(signingKey),
+        'signals-token': shellToken,
+      },
     },
     publisher: {
       uid: 4107,

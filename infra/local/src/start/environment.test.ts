@@ -20,6 +20,7 @@ const site: Site = {
     adminTokenFile: '/data/secrets/admin-token',
     discoveryKey: 'MCow',
     tokens: { catalog: 'one', journey: 'two' },
+    shellToken: 'three',
   },
 };
 const environmentOf = (name: string) =>
@@ -48,7 +49,7 @@ describe('what a process is started with', () => {
     expect(environmentOf('registry')).toMatchObject({
       COACHLAB_ASSETS: '/data/assets',
       COACHLAB_SIGNING_KEY_FILE: '/data/secrets/signing-key.pem',
-      COACHLAB_BOOTSTRAP_TOKENS: 'catalog=one,journey=two',
+      COACHLAB_BOOTSTRAP_TOKENS: 'catalog=one,journey=two,shell=three',
       COACHLAB_PROVIDES_FILE: '/house/shell/build/provides.json',
       COACHLAB_UPSTREAMS: expect.stringContaining(
         'artifact-metadata=http://127.0.0.1:5101,personas=http://127.0.0.1:5102',
@@ -76,13 +77,14 @@ describe('what a process is started with', () => {
     });
   });
 
-  it('the gateway: the public port and every API but no team token', () => {
+  it('the gateway: the public port, every API, and a token of its own but none of a team', () => {
     const environment = gatewayEnvironment(site);
     expect(environment).toMatchObject({
       PORT: '4000',
       PUBLIC_URL: 'http://localhost:4000',
       COACHLAB_REGISTRY_URL: 'http://127.0.0.1:5106',
       COACHLAB_DISCOVERY_KEYS: 'MCow',
+      COACHLAB_SHELL_TOKEN: 'three',
       COACHLAB_UPSTREAMS: expect.stringContaining('chat=http://127.0.0.1:5105'),
     });
     expect(environment).not.toHaveProperty('COACHLAB_BOOTSTRAP_TOKENS');

@@ -51,6 +51,7 @@ export function gatewayEnvironment(site: Site): NodeJS.ProcessEnv {
     COACHLAB_COOKIE_KEYS_FILE: secrets.cookieKeysFile,
     COACHLAB_REGISTRY_URL: serviceUrl(site, 'registry'),
     COACHLAB_DISCOVERY_KEYS: secrets.discoveryKey,
+    COACHLAB_SHELL_TOKEN: secrets.shellToken,
     COACHLAB_UPSTREAMS: upstreams(site),
     ...(settings.dev ? { COACHLAB_DEV: '1' } : {}),
   };
@@ -65,7 +66,7 @@ function registryEnvironment(site: Site): NodeJS.ProcessEnv {
   return {
     COACHLAB_ASSETS: join(settings.data, 'assets'),
     COACHLAB_SIGNING_KEY_FILE: secrets.signingKeyFile,
-    COACHLAB_BOOTSTRAP_TOKENS: Object.entries(secrets.tokens)
+    COACHLAB_BOOTSTRAP_TOKENS: Object.entries({ ...secrets.tokens, shell: secrets.shellToken })
       .map(([team, token]) => `${team}=${token}`)
       .join(','),
     COACHLAB_PROVIDES_FILE: join(settings.root, 'shell/build/provides.json'),

@@ -11,6 +11,8 @@ export interface Secrets {
   adminTokenFile: string;
   /** Remote to its team's publish token. */
   tokens: Record<string, string>;
+  /** With which the gateway tells the registry of failing releases. */
+  shellToken: string;
 }
 
 /** Reads the secrets of this data folder and makes those that are missing; only their owner can read them. */
@@ -27,6 +29,7 @@ export function readSecrets(data: string, remotes: string[]): Secrets {
     tokens: Object.fromEntries(
       remotes.map((remote) => [remote, readFileSync(keep(join(dir, `token-${remote}`), newToken), 'utf8')]),
     ),
+    shellToken: readFileSync(keep(join(dir, 'token-shell'), newToken), 'utf8'),
   };
 }
 
