@@ -16,7 +16,11 @@ function show({ remotes, expiresAt }: OverridePreview): void {
       name.textContent = `${remote}@${version}`;
       item.append(
         name,
-        instead === version ? ', which is what you have now' : instead ? ` instead of ${instead}` : ', a section that is not live yet',
+        instead === version
+          ? ', which is what you have now'
+          : instead
+            ? ` instead of ${instead}`
+            : ', a section that is not live yet',
         runs ? '' : '. It cannot be loaded at the moment: until it can, you see what is live',
       );
       return item;
@@ -24,7 +28,8 @@ function show({ remotes, expiresAt }: OverridePreview): void {
   );
   const end = new Date(expiresAt);
   const minutes = Math.max(1, Math.round((end.getTime() - Date.now()) / 60_000));
-  element('end').textContent = `at ${end.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}, in ${minutes} min`;
+  element('end').textContent =
+    `at ${end.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}, in ${minutes} min`;
   say('');
   element('offer').hidden = false;
   element('start').addEventListener('click', () => void start());

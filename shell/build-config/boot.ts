@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { sourceRules } from '@coachlab/remote-kit/build';
 import type { Configuration } from '@rspack/core';
 
-/** The inline script that runs before the first paint. The server reads it as text, and the CSP allows its hash. */
+/**
+ * Scripts beside the app, which the server reads as text: the inline one that runs before the first paint, whose hash
+ * the CSP allows, and that of /-/override.
+ */
 export function bootConfig(dir: string): Configuration {
   return {
     ...sourceRules('browser'),
@@ -10,8 +13,8 @@ export function bootConfig(dir: string): Configuration {
     mode: 'production',
     context: dir,
     target: ['web', 'es2022'],
-    entry: { boot: './browser/boot-script.ts' },
-    output: { path: join(dir, 'build/boot'), filename: 'boot.js', clean: true },
+    entry: { boot: './browser/boot-script.ts', override: './browser/override-page.ts' },
+    output: { path: join(dir, 'build/boot'), filename: '[name].js', clean: true },
     devtool: false,
   };
 }

@@ -86,7 +86,7 @@ async function main(): Promise<void> {
     registry,
     mirror,
     shellDir,
-    bootSource: assets.boot.source,
+    assets,
     isDraining: () => draining,
   });
 

@@ -4,6 +4,7 @@ import { OFF, type Telemetry } from '@coachlab/telemetry';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import type { PageService } from '../pages/page-service.ts';
+import type { ShellAssets } from '../pages/shell-assets.ts';
 import type { Mirror } from '../releases/mirror.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { ShellSignals } from '../signals/shell-signals.ts';
@@ -13,6 +14,7 @@ import type { Visits } from '../visits/visits.ts';
 import { apiRoutes, createForwardApi } from './api-routes.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { devRoutes } from './dev-routes.ts';
+import { overrideRoutes } from './override-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { sendProblem } from './problem.ts';
 import { siteRoutes } from './site-routes.ts';
@@ -83,7 +85,8 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   apiRoutes(app, forwardApi);
   assetRoutes(app, shellDir, mirror, registry);
   siteRoutes(app, { config, releases, visits, upstreams, registry, isDraining });
+  overrideRoutes(app, { config, releases, visits, assets });
   if (config.dev) devRoutes(app, releases);
-  pageRoutes(app, config, visits, pages, signals, bootSource, forwardApi);
+  pageRoutes(app, config, visits, pages, signals, assets.boot.source, forwardApi);
   return app;
 }

@@ -4,10 +4,12 @@ import type { FastifyReply } from 'fastify';
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
+  403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
   413: 'Content Too Large',
   414: 'URI Too Long',
+  422: 'Unprocessable Content',
   500: 'Internal Server Error',
   502: 'Bad Gateway',
   503: 'Service Unavailable',

@@ -8,6 +8,7 @@ const shell = {
   styles: ['.frame{color:red}'],
   icon: '/remotes/shell/favicon.svg',
   boot: { code: 'boot()', source: "'sha256-x'" },
+  overrideScript: '',
 };
 const release = {
   base: '/remotes/catalog/1/',

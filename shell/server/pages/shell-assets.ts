@@ -11,15 +11,21 @@ export interface ShellAssets {
   icon: string;
   /** Inline script that runs before the first paint, and its CSP source. */
   boot: { code: string; source: string };
+  /** Script of the page behind an override's link. */
+  overrideScript: string;
 }
 
 export function readShellAssets(buildDir: string): ShellAssets {
   const browser = join(buildDir, 'browser');
-  const files = JSON.parse(readFileSync(join(browser, 'assets.json'), 'utf8')) as Omit<ShellAssets, 'boot'>;
+  const files = JSON.parse(readFileSync(join(browser, 'assets.json'), 'utf8')) as Omit<
+    ShellAssets,
+    'boot' | 'overrideScript'
+  >;
   const code = readFileSync(join(buildDir, 'boot/boot.js'), 'utf8').trim();
   return {
     ...files,
     styles: files.styles.map((href) => readFileSync(join(browser, basename(href)), 'utf8').trim()),
     boot: { code, source: `'sha256-${createHash('sha256').update(code).digest('base64')}'` },
+    overrideScript: readFileSync(join(buildDir, 'boot/override.js'), 'utf8'),
   };
 }

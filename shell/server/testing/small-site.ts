@@ -91,7 +91,13 @@ export class SmallSite {
       log,
     });
     const signals = new ShellSignals({ registryUrl, token: config.shellToken, log });
-    const boot = { code: 'boot()', source: "'sha256-boot'" };
+    const assets = {
+      scripts: ['/remotes/shell/shell.1.js'],
+      styles: [],
+      icon: '/remotes/shell/favicon.svg',
+      boot: { code: 'boot()', source: "'sha256-boot'" },
+      overrideScript: 'override()',
+    };
     const pages = new PageService({
       releases: this.releases,
       render: (job) => {
@@ -99,12 +105,7 @@ export class SmallSite {
         return this.render({ ...job, id: 1 });
       },
       readFile: (address) => readFile(this.mirror.path(address), 'utf8'),
-      assets: {
-        scripts: ['/remotes/shell/shell.1.js'],
-        styles: [],
-        icon: '/remotes/shell/favicon.svg',
-        boot,
-      },
+      assets,
       upstreams: config.upstreams,
       contentRevision: (apis, own) => revisions.of(apis, own),
       publicUrl: config.publicUrl,
@@ -122,7 +123,7 @@ export class SmallSite {
       registry,
       mirror: this.mirror,
       shellDir,
-      bootSource: boot.source,
+      assets,
       isDraining: () => false,
     });
     await revisions.start();

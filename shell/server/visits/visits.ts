@@ -34,7 +34,7 @@ export class Visits {
 
   async of(request: FastifyRequest, visitor: string): Promise<Visit> {
     const override = this.open(cookie(request.headers.cookie, OVERRIDE_COOKIE));
-    return override ? this.#overridden(visitor, override) : this.#visit(visitor);
+    return override ? this.overridden(visitor, override) : this.#visit(visitor);
   }
 
   /** A token's word, if it is good and has not expired; anything else is as good as none. */
@@ -43,7 +43,8 @@ export class Visits {
     return openOverride(token, { keys, now: now() });
   }
 
-  async #overridden(visitor: string, { releases: wanted, expiresAt }: Override): Promise<Visit> {
+  /** What `visitor` would run by an override that `open` believed. */
+  async overridden(visitor: string, { releases: wanted, expiresAt }: Override): Promise<Visit> {
     const { extra } = this.#options;
     const found = await Promise.all(
       Object.entries(wanted).map(async ([name, version]) => extra.get(name, version)),
