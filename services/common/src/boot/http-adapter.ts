@@ -38,6 +38,8 @@ export function createAdapter({
     requestIdHeader: false,
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
+    // What still comes while it closes is answered, too.
+    return503OnClosing: false,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       // No hook runs for these, so what the hooks would add is added here.
       const { problem } = problemOf(error, request.id);

@@ -41,4 +41,24 @@ describeOnServer('a service whose database goes away', ({ start, createDatabase 
     await service.stop();
     await line.cut();
   });
+
+  it('that hangs is not waited for: 503 within three seconds, kept reads at once, and well again by itself', async () => {
+    const { line, service } = await startOnALine();
+    await service.get('/api/notes');
+    line.freeze();
+
+    const began = performance.now();
+    const slugs = Array.from({ length: 30 }, (_, index) => `hung-${index}`);
+    const writes = await Promise.all(slugs.map((slug) => service.post('/api/notes', { slug, text: 'x' })));
+    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(new Set(writes.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(writes[0]!.headers.get('retry-after')).toBe('2');
+    expect(await service.get('/api/notes')).toMatchObject({ status: 200 });
+
+    line.thaw();
+    await eventually(service, 200);
+    expect(await service.post('/api/notes', { slug: 'after', text: 'x' })).toMatchObject({ status: 201 });
+    await service.stop();
+    await line.cut();
+  });
 });

@@ -7,11 +7,15 @@ export interface BreakableLine {
   /** Cuts every connection, and refuses new ones until mended. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Passes nothing on, and closes nothing, until thawed: a server that hangs. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** A TCP line to a server that a test can cut, to see what a service does without its database. */
 export async function layLine(host: string, port: number): Promise<BreakableLine> {
   const sockets = new Set<Socket>();
+  let frozen = false;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
@@ -21,6 +25,7 @@ export async function layLine(host: string, port: number): Promise<BreakableLine
     keep(near);
     keep(far);
     near.pipe(far).pipe(near);
+    if (frozen) for (const socket of [near, far]) socket.pause();
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
   });
@@ -37,6 +42,14 @@ export async function layLine(host: string, port: number): Promise<BreakableLine
       server.close();
       for (const socket of sockets) socket.destroy();
       await closed;
+    },
+    freeze() {
+      frozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw() {
+      frozen = false;
+      for (const socket of sockets) socket.resume();
     },
     async mend() {
       await listen(own);
