@@ -25,6 +25,8 @@ export interface ShellConfig {
   /** Proxies whose X-Forwarded-For is believed: addresses and CIDR ranges. */
   trustedProxies: BlockList;
   telemetry: TelemetrySettings;
+  /** Between failing readiness and closing, so that a front notices first. */
+  drainSeconds: number;
 }
 
 export class ConfigError extends Error {
@@ -73,6 +75,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     dev: env.COACHLAB_DEV === '1',
     trustedProxies: addressRanges(list(env.COACHLAB_TRUSTED_PROXIES ?? ''), faults),
     telemetry: telemetrySettings('shell', env, faults),
+    drainSeconds: integer('DRAIN_SECONDS', 2, 0, 120),
   };
   for (const key of config.cookieKeys) {
     if (key.length < 32) faults.push('COACHLAB_COOKIE_KEYS: each key needs at least 32 characters');

@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startTelemetry } from '@coachlab/telemetry';
 import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
@@ -103,6 +104,7 @@ async function main(): Promise<void> {
     if (draining) return;
     draining = true;
     log.info({ signal }, 'the shell is draining');
+    if (signal === 'SIGTERM') await sleep(config.drainSeconds * 1000);
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     discovery.close();
     revisions.close();

@@ -32,6 +32,7 @@ export function createForwardApi(
     const upstream = upstreams.forApi(api, own);
     if (!upstream)
       return sendProblem(reply, 404, 'unknown_api', `There is no API named "${api.slice(0, 80)}".`);
+    request.server.telemetry.tell(request, { route: `/api/${api}` });
     return forward(request, reply, upstream, {
       bodyLimit: LIMITS[api] ?? BODY_LIMIT.default,
       visitor,

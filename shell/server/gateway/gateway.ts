@@ -55,12 +55,20 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
     // Ports of a page's own routes are its business; what is malformed answers 400 below.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
     forceCloseConnections: 'idle',
+    // What comes while it drains is answered; the connection then ends.
+    return503OnClosing: false,
+    // Milliseconds for a whole request to arrive: who sends a byte a second keeps no place.
+    requestTimeout: 60_000,
   });
 
   app.decorate('telemetry', telemetry);
   telemetry.watch(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADER.requestId, request.id);
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (isDraining()) reply.header('connection', 'close');
+    return payload;
   });
   app.addHook('onResponse', async (request, reply) => {
     log.info({

@@ -1,3 +1,5 @@
+import type { ResolvedSet } from '@coachlab/contracts';
+import type { RequestFacts } from '@coachlab/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import type { PageService } from '../pages/page-service.ts';
@@ -36,9 +38,16 @@ export function pageRoutes(
     const { pathname, searchParams } = new URL(url, 'http://page.invalid');
     const visitor = welcomeVisitor(request, reply, config.cookieKeys, https);
     const visit = await visits.of(request, visitor);
-    const forwardTo = matchPage(visit.set, pathname)?.route.forwardTo;
+    const match = matchPage(visit.set, pathname);
+    const forwardTo = match?.route.forwardTo;
     if (forwardTo) return forwardApi(request, reply, forwardTo);
-    const answer = await pages.answer(visit, pathname, searchParams, request.id);
+    const { telemetry } = request.server;
+    const answer = await pages.answer(visit, pathname, searchParams, request.id, telemetry.headers());
+    telemetry.tell(request, {
+      route: match?.route.path ?? 'none',
+      source: answer.kind === 'page' ? answer.source : answer.kind,
+      ...ownerOf(visit.set, match?.remote),
+    });
     tellOfRender(signals, config, request, visitor, visit, answer);
     reply.headers(headers);
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
@@ -48,6 +57,12 @@ export function pageRoutes(
     if (answer.page.status === 503) reply.header('retry-after', '2');
     return sendPage(request, reply, answer.page);
   }
+}
+
+/** The release that the page is of, for the metrics. */
+function ownerOf({ remotes }: ResolvedSet, remote: string | undefined): Pick<RequestFacts, 'remote'> {
+  const owner = remotes.find(({ name }) => name === remote);
+  return owner ? { remote: { name: owner.name, version: owner.release.version, arm: owner.arm } } : {};
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {

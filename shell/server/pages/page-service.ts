@@ -29,6 +29,7 @@ export interface PageServiceOptions {
 export type PageAnswer =
   | {
       kind: 'page';
+      source: 'cache' | 'render' | 'skeleton';
       page: RenderedPage;
       route: RemoteRoute | null;
       /** Whose page it is. */
@@ -53,19 +54,20 @@ export class PageService {
     pathname: string,
     search: URLSearchParams,
     requestId: string,
+    trace: Record<string, string> = {},
   ): Promise<PageAnswer> {
     const match = matchPage(visit.set, pathname);
     const path = pathname + allowedQuery(match?.route, search);
     // A page with a notice is one person's, who tries a release.
-    if (visit.notice) return this.#render(visit, match, path, null, requestId);
+    if (visit.notice) return this.#render(visit, match, path, null, requestId, trace);
     const key = this.#key(visit, match, path);
     const kept = this.#cache.get(key);
-    if (kept) return pageOf(match, kept);
+    if (kept) return pageOf(match, 'cache', kept);
 
     // Visitors who ask for the same page at the same time share one render.
     const running = this.#running.get(key);
     if (running) return running;
-    const rendering = this.#render(visit, match, path, key, requestId).finally(() =>
+    const rendering = this.#render(visit, match, path, key, requestId, trace).finally(() =>
       this.#running.delete(key),
     );
     this.#running.set(key, rendering);
@@ -86,6 +88,7 @@ export class PageService {
     path: string,
     key: string | null,
     requestId: string,
+    trace: Record<string, string> = {},
   ): Promise<PageAnswer> {
     const { releases, publicUrl, log } = this.#options;
     const { set, notice } = visit;
@@ -94,7 +97,16 @@ export class PageService {
     let output: RenderAnswer | null = null;
     let failed: string | null = null;
     if (!disabled) {
-      const job = { path, set, builds: releases.serverBuilds(set), upstreams, publicUrl, requestId, notice };
+      const job = {
+        path,
+        set,
+        builds: releases.serverBuilds(set),
+        upstreams,
+        publicUrl,
+        requestId,
+        notice,
+        trace,
+      };
       output = await this.#options.render(job).catch((error: Error) => {
         // A full queue is nobody's fault but the crowd's.
         failed = error instanceof RenderQueueFull ? null : error.message;
@@ -121,7 +133,7 @@ export class PageService {
     const html = completeDocument(output.html, this.#options.assets, files, boot);
     const page = await renderedPage(output.status, html);
     if (key !== null && match?.route.cache !== 'never') this.#cache.set(key, page);
-    return pageOf(match, page);
+    return pageOf(match, 'render', page);
   }
 
   /** The frame and the page's loading state, rendered here from the same routes; only the shell's own code runs. */
@@ -141,7 +153,7 @@ export class PageService {
     const boot = this.#boot(visit, 'skeleton', null);
     const files = await this.#files(set, match);
     const html = completeDocument(output.html, this.#options.assets, files, boot);
-    return pageOf(match, await renderedPage(output.status, html));
+    return pageOf(match, 'skeleton', await renderedPage(output.status, html));
   }
 
   #boot({ set, notice }: Visit, rendered: BootData['rendered'], queries: BootData['queries']): BootData {
@@ -166,8 +178,10 @@ export class PageService {
   }
 }
 
-function pageOf(match: Match | null, page: RenderedPage): PageAnswer & { kind: 'page' } {
-  return { kind: 'page', page, route: match?.route ?? null, remote: match?.remote ?? null };
+type PageSent = PageAnswer & { kind: 'page' };
+
+function pageOf(match: Match | null, source: PageSent['source'], page: RenderedPage): PageSent {
+  return { kind: 'page', source, page, route: match?.route ?? null, remote: match?.remote ?? null };
 }
 
 /** What a page's route lists of the query, in the route's order; the rest changes nothing that is rendered here. */

@@ -35,7 +35,11 @@ export async function answerJob(job: RenderJob): Promise<RenderAnswer> {
         fetch(url, {
           ...init,
           credentials: 'omit',
-          headers: { ...(init?.headers as Record<string, string>), [HEADER.requestId]: job.requestId },
+          headers: {
+            ...(init?.headers as Record<string, string>),
+            ...job.trace,
+            [HEADER.requestId]: job.requestId,
+          },
           signal: AbortSignal.timeout(API_TIMEOUT_MS),
         }),
     });

@@ -20,6 +20,8 @@ export interface RenderJob {
   upstreams: Record<string, string>;
   publicUrl: string;
   requestId: string;
+  /** Headers that continue the trace of the request that the page is rendered for. */
+  trace?: Record<string, string>;
   /** What the page says about an override. */
   notice: OverrideNotice | null;
 }
