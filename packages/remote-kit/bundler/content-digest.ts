@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Configuration, type MultiCompiler, rspack } from '@rspack/core';
+import { FEDERATION_STATS } from './slim-federation-plugin.ts';
 
 /** Hex SHA-256 over every file that a build would write, and a salt. Writes nothing. */
 export async function contentDigest(configs: Configuration[], salt: string): Promise<string> {
@@ -10,7 +11,7 @@ export async function contentDigest(configs: Configuration[], salt: string): Pro
     each.hooks.compilation.tap('content-digest', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'content-digest', stage: 10_000 }, () => {
         for (const asset of compilation.getAssets()) {
-          if (!asset.name.endsWith('.map')) files.push([`${each.name}/${asset.name}`, asset.source.buffer()]);
+          if (isShipped(asset.name)) files.push([`${each.name}/${asset.name}`, asset.source.buffer()]);
         }
       });
     });
@@ -21,6 +22,8 @@ export async function contentDigest(configs: Configuration[], salt: string): Pro
     hash.update(name).update('\0').update(bytes);
   return hash.digest('hex');
 }
+
+const isShipped = (name: string) => !name.endsWith('.map') && name !== FEDERATION_STATS;
 
 function quiet(config: Configuration): Configuration {
   // The release files describe a written build; a pass that writes nothing has none.

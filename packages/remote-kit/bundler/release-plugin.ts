@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { ReleasePackage } from '@coachlab/contracts';
 import type { Compiler } from '@rspack/core';
 import type { RemoteBuild } from './remote-config.ts';
 import { SHARED_MODULES } from './shared-modules.ts';
+import { FEDERATION_STATS } from './slim-federation-plugin.ts';
 
 /** Writes remote.json and release.json beside the two builds, once the second of them is on disk. */
 export class ReleasePlugin {
@@ -18,6 +19,7 @@ export class ReleasePlugin {
     compiler.hooks.afterEmit.tap('ReleasePlugin', () => {
       const { dir, manifest } = this.#build;
       const out = join(dir, 'build');
+      rmSync(join(out, 'browser', FEDERATION_STATS), { force: true });
       writeFileSync(join(out, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       writeFileSync(join(out, 'release.json'), `${JSON.stringify(describe(this.#build, out), null, 2)}\n`);
     });

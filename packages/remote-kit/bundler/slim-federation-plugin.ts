@@ -3,6 +3,9 @@ import { type Compiler, rspack } from '@rspack/core';
 
 const ENTRY = /^@module-federation\/runtime$|[\\/]@module-federation[\\/][\w-]+[\\/]dist[\\/]index\.cjs$/;
 
+/** Beside the manifest, but nobody reads it, and of the same sources it is not always the same. No part of a release. */
+export const FEDERATION_STATS = 'mf-stats.json';
+
 const require = createRequire(import.meta.url);
 const runtime = createRequire(require.resolve('@module-federation/enhanced/rspack')).resolve(
   '@module-federation/runtime',
