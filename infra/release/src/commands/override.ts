@@ -1,0 +1,59 @@
+import { findRemote, findVersion, likelyVersion, splitRelease } from '../choose-release.ts';
+import { type Command, type Input, text } from '../command.ts';
+import { UsageError } from '../command-error.ts';
+import { strong } from '../format/table.ts';
+import { RegistryClient } from '../registry-client.ts';
+import { remoteName } from '../remote-folder.ts';
+import { tokenFor } from '../settings.ts';
+
+const DEFAULT_MINUTES = 60;
+
+export const override: Command = {
+  summary: 'try any published release in one browser',
+  help: `coachlab override <remote>[@version] [--minutes <number>] [--site <address>]
+coachlab override --clear
+
+Prints a link. Whoever opens it and agrees runs that release in that browser until it expires, whatever is live
+for everybody else; a banner on every page says so. Without a version: the running candidate, else the newest.
+
+  --minutes <number>   1 to 1440; ${DEFAULT_MINUTES} unless told
+  --site <address>     the site's address, where COACHLAB_REGISTRY names the registry itself
+  --clear              how to end one
+
+  coachlab override catalog@1.5.0 --minutes 30`,
+  options: { minutes: { type: 'string' }, site: { type: 'string' }, clear: { type: 'boolean' } },
+  takes: [0, 1],
+
+  async run(input) {
+    const [given] = input.positionals;
+    if (input.options['clear']) return sayHowToClear(input);
+    if (given === undefined) throw new UsageError('Say which release: coachlab override catalog@1.5.0');
+    const minutes = Number(text(input, 'minutes') ?? DEFAULT_MINUTES);
+    if (!Number.isInteger(minutes) || minutes < 1 || minutes > 1_440)
+      throw new UsageError('--minutes takes 1 to 1440.');
+    const site = siteOf(input);
+
+    const { remote, version: wanted } = splitRelease(remoteName(given));
+    const registry = new RegistryClient(input.settings.registry, tokenFor(input.settings, remote));
+    const state = findRemote(await registry.status(), remote);
+    const version = wanted === null ? likelyVersion(state, 'override') : findVersion(state, wanted);
+    const { path, expiresAt } = await registry.override({ releases: { [remote]: version }, minutes });
+    input.say(`${site}${path}`);
+    input.say(`It shows ${strong(`${remote}@${version}`)} in the browser that opens it, until ${expiresAt}.`);
+    input.say('Whoever has the link can use it until then. A banner on every page ends it.');
+  },
+};
+
+/** The override is a cookie of a browser, which no command can reach. */
+function sayHowToClear(input: Input): void {
+  const site = siteOf(input);
+  input.say(`Press "Back to the live site" in the banner across the top of any page of ${site}.`);
+  input.say('No banner, no override. It also ends by itself when it expires.');
+}
+
+function siteOf(input: Input): string {
+  const site = text(input, 'site') ?? input.settings.registry;
+  const url = URL.parse(site);
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return site.replace(/\/+$/, '');
+  throw new UsageError(`--site is "${site}", which is no http address.`);
+}
