@@ -1,6 +1,7 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
+import { Clock } from './clock.ts';
 import { StatusController } from './audit/status.controller.ts';
 import { Surroundings } from './checks/surroundings.ts';
 import { Discovery } from './discovery/discovery.ts';
@@ -19,7 +20,14 @@ import { Changes } from './rollouts/changes.ts';
 import { ChangesController } from './rollouts/changes.controller.ts';
 import { RegistryViews } from './rollouts/registry-view.ts';
 import type { RegistryConfig } from './settings.ts';
+import { HandedOutReleases } from './signals/handed-out.ts';
+import { LastSeen } from './signals/last-seen.ts';
+import { SignalsController } from './signals/signals.controller.ts';
+import { Signals } from './signals/signals.ts';
 import { bootstrapTokens, TeamTokens } from './tokens/team-tokens.ts';
+import { Judge } from './verdict/judge.ts';
+import { Probe } from './verdict/probe.ts';
+import { Outbox } from './webhooks/outbox.ts';
 
 @Module({
   controllers: [
@@ -29,18 +37,26 @@ import { bootstrapTokens, TeamTokens } from './tokens/team-tokens.ts';
     DiscoveryController,
     AssetsController,
     OverridesController,
+    SignalsController,
   ],
   providers: [
     AssetStore,
     Assets,
     Changes,
+    Clock,
     Discovery,
     Epoch,
+    HandedOutReleases,
+    Judge,
+    LastSeen,
+    Outbox,
     Overrides,
+    Probe,
     Publish,
     RegistryViews,
     ReleaseChecks,
     ReleaseRows,
+    Signals,
     Surroundings,
     TeamTokens,
   ],

@@ -2,14 +2,17 @@ import { defineService } from '@coachlab/service-common';
 import { AuditEntry } from './audit/audit.entity.ts';
 import { DiscoveryStateRow } from './discovery/discovery-state.entity.ts';
 import { CreateRegistry1760000001000 } from './migrations.ts';
+import { LookAfterRollouts1760000002000 } from './migrations-rollouts.ts';
 import { AddReach1760000003000 } from './migrations-reach.ts';
-import { acceptPackages } from './package/media-types.ts';
+import { acceptBeacons, acceptPackages } from './package/media-types.ts';
 import { RegistryModule } from './registry.module.ts';
 import { ReleaseRow } from './releases/release.entity.ts';
 import { RemoteRow } from './rollouts/remote.entity.ts';
 import { RolloutRow } from './rollouts/rollout.entity.ts';
 import { settings } from './settings.ts';
+import { ErrorStack, SignalNetwork, SignalSession } from './signals/signal-rows.entity.ts';
 import { TeamTokenRow } from './tokens/team-token.entity.ts';
+import { WebhookDelivery } from './webhooks/webhook-delivery.entity.ts';
 
 export const registry = defineService({
   name: 'registry',
@@ -17,9 +20,23 @@ export const registry = defineService({
   apis: { registry: '1.0.0' },
   module: RegistryModule,
   database: {
-    entities: [AuditEntry, DiscoveryStateRow, ReleaseRow, RemoteRow, RolloutRow, TeamTokenRow],
-    migrations: [CreateRegistry1760000001000, AddReach1760000003000],
+    entities: [
+      AuditEntry,
+      DiscoveryStateRow,
+      ErrorStack,
+      ReleaseRow,
+      RemoteRow,
+      RolloutRow,
+      SignalNetwork,
+      SignalSession,
+      TeamTokenRow,
+      WebhookDelivery,
+    ],
+    migrations: [CreateRegistry1760000001000, LookAfterRollouts1760000002000, AddReach1760000003000],
   },
   settings,
-  configure: acceptPackages,
+  configure: (app) => {
+    acceptPackages(app);
+    acceptBeacons(app);
+  },
 });

@@ -1,6 +1,15 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { BODY_LIMIT } from '@coachlab/contracts';
-import { type Field, integer, list, type ServiceConfig, text, withDefault } from '@coachlab/service-common';
+import {
+  type Field,
+  integer,
+  list,
+  optional,
+  type ServiceConfig,
+  text,
+  url,
+  withDefault,
+} from '@coachlab/service-common';
 
 const MB = 1024 * 1024;
 
@@ -10,7 +19,7 @@ export const settings = {
   COACHLAB_ASSETS: withDefault(text(), '.data/assets'),
   /** Ed25519, PKCS8 PEM. */
   COACHLAB_SIGNING_KEY: signingKey(),
-  /** `catalog=<token>,journey=<token>`. */
+  /** `catalog=<token>,journey=<token>`; `shell=<token>` for the shell's reports. */
   COACHLAB_BOOTSTRAP_TOKENS: withDefault(pairs(16), []),
   /** Written by the shell's build; read anew at each check, so that a new shell counts at once. */
   COACHLAB_PROVIDES_FILE: text(),
@@ -21,6 +30,20 @@ export const settings = {
   /** Bytes of a package as sent, and unpacked in memory. */
   COACHLAB_PACKAGE_LIMIT: withDefault(integer(1024, 1024 * MB), BODY_LIMIT.release),
   COACHLAB_UNPACKED_LIMIT: withDefault(integer(1024, 4096 * MB), 64 * MB),
+  /** Milliseconds between looks at the running rollouts, and between verdicts on one of them. */
+  COACHLAB_SCHEDULE_EVERY_MS: withDefault(integer(10, 3_600_000), 1_000),
+  COACHLAB_VERDICT_EVERY_MS: withDefault(integer(10, 3_600_000), 10_000),
+  /** Failures must come from this many networks, and none counts for more than its share. 1 where all visitors share one. */
+  COACHLAB_VERDICT_NETWORKS: withDefault(integer(1, 100), 3),
+  /** Origin at which visitors get the files, to ask there when a candidate does not load; the store is always asked. */
+  COACHLAB_PROBE_ORIGIN: optional(url('http', 'https')),
+  /** `catalog=https://…,*=https://…`: where a team hears of its rollouts; `*` hears of all. */
+  COACHLAB_WEBHOOKS: withDefault(webhooks(), []),
+  /** `catalog=<secret>,*=<secret>`: what webhooks are signed with. A remote without its own takes that of `*`. */
+  COACHLAB_WEBHOOK_SECRETS: withDefault(pairs(16), []),
+  /** What `collect` keeps: this many stable releases of a remote, and everything published in the last days. */
+  COACHLAB_KEEP_STABLE: withDefault(integer(1, 1_000), 5),
+  COACHLAB_KEEP_DAYS: withDefault(integer(0, 3_650), 14),
   /** Gzipped bytes of a remote's browser entry, and of one page's first paint beside it. */
   COACHLAB_ENTRY_BUDGET: withDefault(integer(1, 64 * MB), 20 * 1024),
   COACHLAB_PAGE_BUDGET: withDefault(integer(1, 64 * MB), 60 * 1024),
@@ -56,6 +79,19 @@ function pairs(shortest: number): Field<[name: string, value: string][]> {
             throw new Error(`must be name=value pairs with values of at least ${shortest} characters`);
           }
           return [name, rest];
+        }),
+  };
+}
+
+function webhooks(): Field<[name: string, address: string][]> {
+  return {
+    parse: (value) =>
+      pairs(1)
+        .parse(value)
+        .map(([name, address]) => {
+          const { href } = url('http', 'https').parse(address);
+          if (href.length > 500) throw new Error('must have addresses of at most 500 characters');
+          return [name, href];
         }),
   };
 }

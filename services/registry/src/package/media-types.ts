@@ -8,3 +8,11 @@ export function acceptPackages(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   server.addContentTypeParser(PACKAGE_MEDIA_TYPES, (_request, _payload, done) => done(null));
 }
+
+/** sendBeacon sends its JSON as text, so that no preflight is needed; who reads it parses it. */
+export function acceptBeacons(app: NestFastifyApplication): void {
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  server.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+}

@@ -94,6 +94,7 @@ function keysOf({ name, version, container }: Release) {
     container,
     predecessor: null,
     quarantinedAt: null,
+    lastSeenAt: null,
   };
 }
 

@@ -9,7 +9,7 @@ export interface StoredFile {
   gzip?: number;
 }
 
-/** A published release. Nothing of it changes but `predecessor` and `quarantinedAt`. */
+/** A published release. Nothing of it changes but the nullable columns. */
 @Entity('release')
 @Index('ix_release_remote', ['remote'])
 @Index('ix_release_container', ['container'])
@@ -57,6 +57,10 @@ export class ReleaseRow {
   /** A quarantined release is neither promoted nor published again. */
   @Column('datetime', { precision: 6, nullable: true })
   quarantinedAt!: Date | null;
+
+  /** The last signal of a browser that runs it, or the last time its bytes were published again; to the hour or so. */
+  @Column('datetime', { precision: 6, nullable: true })
+  lastSeenAt!: Date | null;
 
   @Column('datetime', { precision: 6 })
   publishedAt!: Date;

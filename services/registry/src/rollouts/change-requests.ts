@@ -1,6 +1,14 @@
-import type { CanaryRequest, PromoteRequest, RollbackRequest } from '@coachlab/contracts';
+import type {
+  AbortRequest,
+  CanaryRequest,
+  PromoteRequest,
+  ResumeRequest,
+  RollbackRequest,
+  RolloutPlan,
+} from '@coachlab/contracts';
 import { OptionalText, Strict, Text } from '@coachlab/service-common';
 import { ArrayMaxSize, IsArray, IsInt, IsObject, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsPlan } from './plan-rules.ts';
 
 const WHY = { max: 500 };
 const VERSION = { max: 64 };
@@ -25,6 +33,13 @@ export class RollbackBody implements RollbackRequest {
   why?: string;
 }
 
+/** Of abort, pause and resume. */
+@Strict()
+export class WhyBody implements AbortRequest, ResumeRequest {
+  @OptionalText(WHY)
+  why?: string;
+}
+
 @Strict()
 export class CanaryBody implements CanaryRequest {
   @Text(VERSION)
@@ -34,6 +49,10 @@ export class CanaryBody implements CanaryRequest {
   @Min(0)
   @Max(10_000)
   weight!: number;
+
+  @IsOptional()
+  @IsPlan()
+  plan?: RolloutPlan;
 
   @IsOptional()
   @IsArray()

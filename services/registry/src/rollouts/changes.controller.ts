@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/comm
 import type { ChangeAnswer } from '@coachlab/contracts';
 import type { Team } from '../tokens/team-tokens.ts';
 import { FromTeam, TokenGuard } from '../tokens/token.guard.ts';
-import { CanaryBody, PromoteBody, RollbackBody } from './change-requests.ts';
+import { CanaryBody, PromoteBody, RollbackBody, WhyBody } from './change-requests.ts';
 import { Changes } from './changes.ts';
 
 @Controller('api/registry/remotes/:name')
@@ -38,5 +38,23 @@ export class ChangesController {
     @FromTeam() team: Team,
   ): Promise<ChangeAnswer> {
     return this.changes.rollback(name, body, team);
+  }
+
+  @Post('abort')
+  @HttpCode(200)
+  abort(@Param('name') name: string, @Body() body: WhyBody, @FromTeam() team: Team): Promise<ChangeAnswer> {
+    return this.changes.abort(name, body, team);
+  }
+
+  @Post('pause')
+  @HttpCode(200)
+  pause(@Param('name') name: string, @Body() body: WhyBody, @FromTeam() team: Team): Promise<ChangeAnswer> {
+    return this.changes.pause(name, body, team);
+  }
+
+  @Post('resume')
+  @HttpCode(200)
+  resume(@Param('name') name: string, @Body() body: WhyBody, @FromTeam() team: Team): Promise<ChangeAnswer> {
+    return this.changes.resume(name, body, team);
   }
 }

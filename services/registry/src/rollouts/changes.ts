@@ -1,15 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { CanaryRequest, ChangeAnswer, PromoteRequest, RollbackRequest } from '@coachlab/contracts';
+import type {
+  AbortRequest,
+  CanaryRequest,
+  ChangeAnswer,
+  PromoteRequest,
+  ResumeRequest,
+  RollbackRequest,
+  RolloutEvidence,
+} from '@coachlab/contracts';
 import { ConflictError, NotFoundError, UnavailableError } from '@coachlab/service-common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../clock.ts';
 import { upstreamOrigin } from '../checks/check-upstreams.ts';
 import { Epoch, EpochMoved } from '../discovery/epoch.ts';
 import { ReleaseRefused } from '../package/package-errors.ts';
 import { ReleaseChecks } from '../releases/release-checks.ts';
 import { releaseId, ReleaseRow } from '../releases/release.entity.ts';
 import type { Team } from '../tokens/team-tokens.ts';
+import { eventOf, Outbox } from '../webhooks/outbox.ts';
+import { type Move, planAbort, planMove, planPause, planResume } from './plan-moves.ts';
 import { type Plan, planCanary, planPromote, planRollback } from './plan.ts';
 import { type RegistryView, RegistryViews, type ReleaseSummary, SUMMARY } from './registry-view.ts';
 import { discoveryRemote, isShown, type RemoteState } from './remote-state.ts';
@@ -19,6 +30,25 @@ import { writePlan } from './write-plan.ts';
 const TRIES = 30;
 
 type Decide = (state: RemoteState, target: ReleaseSummary) => Plan | null;
+
+/** Whoever changes something: a team, or the registry itself. */
+type Actor = Pick<Team, 'who'>;
+
+interface Wish {
+  /** Left out: `versionOf` says which one is meant. */
+  version?: string;
+  why?: string | undefined;
+  evidence?: RolloutEvidence;
+}
+
+/** What the scheduler decided on; a rollout that has moved on since is left alone. */
+export interface ScheduledMove extends Wish {
+  remote: string;
+  rolloutId: number;
+  round: number;
+  phase: string;
+  move: Move;
+}
 
 /**
  * Everything that moves visitors: decided on a view of one epoch, written only if that is still the epoch, else
@@ -31,29 +61,60 @@ export class Changes {
     private readonly epoch: Epoch,
     private readonly views: RegistryViews,
     private readonly checks: ReleaseChecks,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
   canary(remote: string, request: CanaryRequest, team: Team): Promise<ChangeAnswer> {
     const seed = randomBytes(8).toString('hex');
     const wanted = { ...request, ...(request.upstreams && { upstreams: inOneForm(request.upstreams) }) };
-    return this.#change(remote, request, team, (state, target) => planCanary(state, target, wanted, seed));
+    return this.#change(remote, request, team, (state, target) =>
+      planCanary(state, target, wanted, { seed, now: this.clock.now() }),
+    );
   }
 
   promote(remote: string, request: PromoteRequest, team: Team): Promise<ChangeAnswer> {
-    return this.#change(remote, request, team, planPromote);
+    return this.#change(remote, request, team, (state, target) =>
+      planPromote(state, target, this.clock.now()),
+    );
   }
 
   rollback(remote: string, request: RollbackRequest, team: Team): Promise<ChangeAnswer> {
     // Somebody flees: a registry that does not know its shell at the moment must not stand in the way.
-    return this.#change(remote, request, team, planRollback, 'if-known');
+    return this.#change(remote, request, team, planRollback, { shell: 'if-known', versionOf: previousOf });
+  }
+
+  abort(remote: string, request: AbortRequest, team: Team): Promise<ChangeAnswer> {
+    return this.#change(remote, request, team, planAbort, { versionOf: candidateOf });
+  }
+
+  pause(remote: string, request: ResumeRequest, team: Team): Promise<ChangeAnswer> {
+    const decide: Decide = (state) => planPause(state, this.clock.now());
+    return this.#change(remote, request, team, decide, { versionOf: candidateOf });
+  }
+
+  resume(remote: string, request: ResumeRequest, team: Team): Promise<ChangeAnswer> {
+    const decide: Decide = (state) => planResume(state, this.clock.now());
+    return this.#change(remote, request, team, decide, { versionOf: candidateOf });
+  }
+
+  /** A move of the registry's own. Nothing happens when the rollout is no longer where it was seen. */
+  move(wish: ScheduledMove & { version: string }): Promise<ChangeAnswer> {
+    const { remote, rolloutId, round, phase, move } = wish;
+    const decide: Decide = (state, target) => {
+      const progress = state.candidate?.progress;
+      const asSeen = progress?.id === rolloutId && progress.round === round && progress.phase === phase;
+      return asSeen ? planMove(state, target, move, this.clock.now()) : null;
+    };
+    return this.#change(remote, wish, { who: 'registry' }, decide);
   }
 
   async #change(
     name: string,
-    { version, why }: { version?: string; why?: string },
-    team: Team,
+    { version, why, evidence }: Wish,
+    { who }: Actor,
     decide: Decide,
-    shell: 'required' | 'if-known' = 'required',
+    { shell = 'required', versionOf = previousOf }: Habits = {},
   ): Promise<ChangeAnswer> {
     let wanted = version;
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
@@ -61,13 +122,19 @@ export class Changes {
       const state = view.remotes.get(name);
       if (!state) throw new NotFoundError('remote_unknown', { detail: `${name} has no release yet.` });
       // Once found it stays: of two rollbacks at once, the second must not go back one further.
-      wanted ??= previousOf(state);
+      wanted ??= versionOf(state);
       const target = await this.#target(state, wanted);
       const plan = decide(state, target);
       if (!plan) return answer(view.epoch, false, state);
       if (plan.reachesMore) await this.#check(target, view, shell, upstreamsFor(target, plan));
       try {
-        const epoch = await writePlan(this.dataSource, this.epoch, view.epoch, plan, { who: team.who, why });
+        const told = this.#tell(state, plan, { who, why, evidence });
+        const epoch = await writePlan(this.dataSource, this.epoch, view.epoch, plan, {
+          at: new Date(this.clock.now()),
+          who,
+          why,
+          alongside: told,
+        });
         this.epoch.announce(epoch);
         return answer(epoch, true, plan.next);
       } catch (error) {
@@ -78,6 +145,19 @@ export class Changes {
     throw new UnavailableError('too_many_changes', {
       detail: 'Others change the registry at this moment. Try again.',
     });
+  }
+
+  #tell(
+    { name, candidate }: RemoteState,
+    plan: Plan,
+    { who, why, evidence }: Actor & Pick<Wish, 'why' | 'evidence'>,
+  ): ((manager: EntityManager) => Promise<void>) | undefined {
+    const event = eventOf(plan);
+    if (!event) return undefined;
+    const version = event === 'promoted' ? plan.to : (candidate?.version ?? plan.to);
+    const at = new Date(this.clock.now()).toISOString();
+    const news = { event, at, remote: name, version, who, why: why ?? null, evidence: evidence ?? null };
+    return (manager) => this.outbox.add(manager, news);
   }
 
   async #target({ name }: RemoteState, version: string): Promise<ReleaseSummary> {
@@ -113,6 +193,16 @@ function inOneForm(upstreams: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(upstreams).map(([api, address]) => [api, upstreamOrigin(address) ?? address]),
   );
+}
+
+interface Habits {
+  shell?: 'required' | 'if-known';
+  versionOf?: (state: RemoteState) => string;
+}
+
+function candidateOf({ name, candidate }: RemoteState): string {
+  if (candidate) return candidate.version;
+  throw new ConflictError('no_rollout_running', { detail: `${name} has no running rollout.` });
 }
 
 function previousOf({ name, fallback }: RemoteState): string {

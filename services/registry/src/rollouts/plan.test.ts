@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { planCanary, planPromote, planRollback, type Target } from './plan.ts';
+import { freshProgress } from './progress.ts';
 import type { RemoteState } from './remote-state.ts';
 
 const release = (version: string, predecessor: string | null = null): Target => ({
@@ -7,7 +8,18 @@ const release = (version: string, predecessor: string | null = null): Target => 
   owner: 'team-catalog',
   predecessor,
 });
-const candidate = { version: 'c', weight: 500, seed: 'first', allow: ['a'], deny: [], upstreams: {} };
+const NOW = 1_000_000;
+const progress = { ...freshProgress(null, NOW - 60_000), id: 7, round: 3 };
+const candidate = {
+  version: 'c',
+  weight: 500,
+  seed: 'first',
+  allow: ['a'],
+  deny: [],
+  upstreams: {},
+  progress,
+};
+const fresh = { seed: 'new', now: NOW };
 const state = (more: Partial<RemoteState> = {}): RemoteState => ({
   name: 'catalog',
   owner: 'team-catalog',
@@ -19,7 +31,7 @@ const state = (more: Partial<RemoteState> = {}): RemoteState => ({
 
 describe('a canary', () => {
   it('starts with its own seed and empty lists', () => {
-    const plan = planCanary(state(), release('c'), { weight: 1_000 }, 'new');
+    const plan = planCanary(state(), release('c'), { weight: 1_000 }, fresh);
     expect(plan?.next.candidate).toEqual({
       version: 'c',
       weight: 1_000,
@@ -27,19 +39,24 @@ describe('a canary', () => {
       allow: [],
       deny: [],
       upstreams: {},
+      progress: freshProgress(null, NOW),
     });
     expect(plan).toMatchObject({ from: null, to: 'c at 10 %' });
   });
 
   it('keeps seed and lists when only the weight changes', () => {
-    const plan = planCanary(state({ candidate }), release('c'), { weight: 1_250 }, 'new');
-    expect(plan?.next.candidate).toEqual({ ...candidate, weight: 1_250 });
+    const plan = planCanary(state({ candidate }), release('c'), { weight: 1_250 }, fresh);
+    expect(plan?.next.candidate).toEqual({
+      ...candidate,
+      weight: 1_250,
+      progress: { ...progress, round: 4, phaseSince: NOW, roundSince: NOW },
+    });
     expect(plan).toMatchObject({ from: 'c at 5 %, 1 allowed', to: 'c at 12.5 %, 1 allowed' });
     expect(plan?.ends).toBeUndefined();
   });
 
   it('empties a list that is given empty', () => {
-    const plan = planCanary(state({ candidate }), release('c'), { weight: 500, allow: [] }, 'new');
+    const plan = planCanary(state({ candidate }), release('c'), { weight: 500, allow: [] }, fresh);
     expect(plan?.next.candidate?.allow).toEqual([]);
   });
 
@@ -56,53 +73,53 @@ describe('a canary', () => {
     ['a lower weight', state({ candidate }), { weight: 0 }, false],
     ['nobody allowed', state({ candidate }), { weight: 500, allow: [] }, false],
   ])('knows whether it reaches more people: %s', (_, now, request, more) => {
-    expect(planCanary(now, release('c'), request, 'new')?.reachesMore).toBe(more);
+    expect(planCanary(now, release('c'), request, fresh)?.reachesMore).toBe(more);
   });
 
   it('is nothing when it is already so', () => {
-    expect(planCanary(state({ candidate }), release('c'), { weight: 500 }, 'new')).toBeNull();
+    expect(planCanary(state({ candidate }), release('c'), { weight: 500 }, fresh)).toBeNull();
   });
 
   it('replaces another candidate, under a new seed', () => {
-    const plan = planCanary(state({ candidate }), release('d'), { weight: 100 }, 'new');
+    const plan = planCanary(state({ candidate }), release('d'), { weight: 100 }, fresh);
     expect(plan?.next.candidate).toMatchObject({ version: 'd', seed: 'new', allow: [] });
     expect(plan?.ends).toBe('replaced');
   });
 
   it('needs a stable release that is another one', () => {
-    expect(() => planCanary(state({ stable: null }), release('c'), { weight: 1 }, 's')).toThrow(
+    expect(() => planCanary(state({ stable: null }), release('c'), { weight: 1 }, fresh)).toThrow(
       /no stable release/,
     );
-    expect(() => planCanary(state(), release('b'), { weight: 1 }, 's')).toThrow(/stable release already/);
+    expect(() => planCanary(state(), release('b'), { weight: 1 }, fresh)).toThrow(/stable release already/);
   });
 });
 
 describe('a promotion', () => {
   it('makes the stable release the fallback and remembers it', () => {
-    const plan = planPromote(state(), release('c'));
+    const plan = planPromote(state(), release('c'), NOW);
     expect(plan?.next).toEqual(state({ stable: 'c', fallback: 'b' }));
     expect(plan?.predecessor).toBe('b');
   });
 
   it('ends the rollout of that very release', () => {
-    const plan = planPromote(state({ candidate }), release('c'));
+    const plan = planPromote(state({ candidate }), release('c'), NOW);
     expect(plan?.next.candidate).toBeNull();
     expect(plan?.ends).toBe('promoted');
   });
 
   it('lets the rollout of another release run on', () => {
-    const plan = planPromote(state({ candidate }), release('d'));
-    expect(plan?.next.candidate).toBe(candidate);
+    const plan = planPromote(state({ candidate }), release('d'), NOW);
+    expect(plan?.next.candidate).toMatchObject({ version: 'c', weight: 500, progress: { round: 4 } });
     expect(plan?.ends).toBeUndefined();
   });
 
   it('of the first release has no fallback', () => {
-    const plan = planPromote(state({ stable: null, fallback: null }), release('a'));
+    const plan = planPromote(state({ stable: null, fallback: null }), release('a'), NOW);
     expect(plan?.next).toEqual(state({ stable: 'a', fallback: null }));
     expect(plan?.predecessor).toBeUndefined();
   });
 
-  it('of the stable release is nothing', () => expect(planPromote(state(), release('b'))).toBeNull());
+  it('of the stable release is nothing', () => expect(planPromote(state(), release('b'), NOW)).toBeNull());
 });
 
 describe('a rollback', () => {

@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditRow, CanaryRequest } from '@coachlab/contracts';
 import { ConflictError } from '@coachlab/service-common';
-import type { RemoteState } from './remote-state.ts';
+import { freshProgress, inNewRound, type Progress, stepWeight } from './progress.ts';
+import type { Candidate, RemoteState } from './remote-state.ts';
 import type { RolloutOutcome } from './rollout.entity.ts';
 
 /** A change that was decided but not written yet. */
 export interface Plan {
   next: RemoteState;
-  action: AuditRow['action'];
+  /** Null: nothing that anybody has to know of later. */
+  action: AuditRow['action'] | null;
   from: string | null;
   to: string;
   /** Whether somebody meets the target who did not before; only then it has to be fit for them. */
@@ -16,6 +18,8 @@ export interface Plan {
   ends?: RolloutOutcome;
   /** The promoted release remembers this version as the one to go back to. */
   predecessor?: string;
+  /** This version of the remote goes into quarantine. */
+  quarantines?: string;
 }
 
 /** A release that a plan may lead to. */
@@ -27,12 +31,12 @@ export interface Target {
 
 // Each plan is a pure function of what runs now; null means that everything already is as asked.
 
-/** Starts a rollout of `target`, or changes the one that runs. A new rollout gets `seed`. */
+/** Starts a rollout of `target` at `now`, or changes the one that runs. A new rollout gets `seed`. */
 export function planCanary(
   state: RemoteState,
   target: Target,
-  request: Pick<CanaryRequest, 'weight' | 'allow' | 'deny' | 'upstreams'>,
-  seed: string,
+  request: Pick<CanaryRequest, 'weight' | 'plan' | 'allow' | 'deny' | 'upstreams'>,
+  { seed, now }: { seed: string; now: number },
 ): Plan | null {
   const { version } = target;
   if (state.stable === null) {
@@ -48,7 +52,7 @@ export function planCanary(
   const running = state.candidate?.version === version ? state.candidate : null;
   const candidate = {
     version,
-    weight: request.weight,
+    ...courseOf(request, running, now),
     // Kept, so that raising the weight only adds people.
     seed: running?.seed ?? seed,
     allow: request.allow ?? running?.allow ?? [],
@@ -71,8 +75,26 @@ export function planCanary(
   };
 }
 
+/**
+ * Weight and progress. A plan that runs already runs on where it is; another one starts at its first step. Without a
+ * plan a new weight takes the rollout over by hand, and the same weight changes nothing.
+ */
+function courseOf(
+  { weight, plan: given }: Pick<CanaryRequest, 'weight' | 'plan'>,
+  running: Candidate | null,
+  now: number,
+): { weight: number; progress: Progress } {
+  const plan = given ?? null;
+  const wanted = plan ? stepWeight(plan, 0) : weight;
+  if (!running) return { weight: wanted, progress: freshProgress(plan, now) };
+  const asBefore = plan ? isDeepStrictEqual(plan, running.progress.plan) : weight === running.weight;
+  if (asBefore) return { weight: running.weight, progress: running.progress };
+  const { id, round } = inNewRound(running.progress, now);
+  return { weight: wanted, progress: { ...freshProgress(plan, now), id, round } };
+}
+
 /** Everybody gets `target`; what was stable becomes the fallback. */
-export function planPromote(state: RemoteState, target: Target): Plan | null {
+export function planPromote(state: RemoteState, target: Target, now: number): Plan | null {
   const { version, owner } = target;
   if (state.stable === version) return null;
   const wasCandidate = state.candidate?.version === version;
@@ -82,7 +104,11 @@ export function planPromote(state: RemoteState, target: Target): Plan | null {
       owner,
       stable: version,
       fallback: state.stable,
-      candidate: wasCandidate ? null : state.candidate,
+      // One that runs on is compared with another release from now on.
+      candidate:
+        wasCandidate || !state.candidate
+          ? null
+          : { ...state.candidate, progress: inNewRound(state.candidate.progress, now) },
     },
     action: 'promote',
     from: state.stable,
@@ -119,9 +145,11 @@ export function planRollback(state: RemoteState, target: Target): Plan | null {
 
 const isWithin = (few: string[], many: string[]) => few.every((id) => many.includes(id));
 
-function describeCandidate({ candidate }: Pick<RemoteState, 'candidate'>): string | null {
+export function describeCandidate({ candidate }: Pick<RemoteState, 'candidate'>): string | null {
   if (!candidate) return null;
+  const { plan, step } = candidate.progress;
   const lists = [
+    plan ? `, step ${step + 1} of ${plan.steps.length}` : '',
     candidate.allow.length > 0 ? `, ${candidate.allow.length} allowed` : '',
     candidate.deny.length > 0 ? `, ${candidate.deny.length} denied` : '',
     Object.keys(candidate.upstreams).length > 0 ? ', own services' : '',

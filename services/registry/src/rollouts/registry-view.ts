@@ -4,10 +4,11 @@ import { Epoch, type EpochState } from '../discovery/epoch.ts';
 import { releaseId, ReleaseRow } from '../releases/release.entity.ts';
 import { RemoteRow } from './remote.entity.ts';
 import type { RemoteState } from './remote-state.ts';
+import { progressOf } from './rollout-rows.ts';
 import { RolloutRow } from './rollout.entity.ts';
 
 /** A release without its file list. */
-export type ReleaseSummary = Omit<ReleaseRow, 'files'>;
+export type ReleaseSummary = Omit<ReleaseRow, 'files' | 'lastSeenAt'>;
 
 /** Everything that runs, as of one epoch. */
 export interface RegistryView extends EpochState {
@@ -19,10 +20,22 @@ export interface RegistryView extends EpochState {
 
 @Injectable()
 export class RegistryViews {
+  #current: { epoch: number; view: Promise<RegistryView> } | undefined;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly epoch: Epoch,
   ) {}
+
+  /** The view of the present epoch, loaded once: for what is asked often. */
+  async current(): Promise<RegistryView> {
+    const { epoch } = await this.epoch.read();
+    if (this.#current?.epoch === epoch) return this.#current.view;
+    const view = this.load();
+    this.#current = { epoch, view };
+    view.catch(() => (this.#current = undefined));
+    return view;
+  }
 
   async load(): Promise<RegistryView> {
     const { manager } = this.dataSource;
@@ -69,6 +82,7 @@ function stateOf({ name, owner, stable, fallback }: RemoteRow, rollout: RolloutR
         allow: rollout.allow,
         deny: rollout.deny,
         upstreams: rollout.upstreams ?? {},
+        progress: progressOf(rollout),
       }
     : null;
   return { name, owner, stable, fallback, candidate };

@@ -1,4 +1,5 @@
 import type { DiscoveryRemote } from '@coachlab/contracts';
+import type { Progress } from './progress.ts';
 
 /** What runs of a remote, without its rows: what plans are made of. Versions, not ids. */
 export interface RemoteState {
@@ -9,7 +10,7 @@ export interface RemoteState {
   candidate: Candidate | null;
 }
 
-interface Candidate {
+export interface Candidate {
   version: string;
   /** Basis points. */
   weight: number;
@@ -18,6 +19,7 @@ interface Candidate {
   deny: string[];
   /** API to the service of its own that this candidate's visitors are answered by. */
   upstreams: Record<string, string>;
+  progress: Progress;
 }
 
 /** As shells see it; only a remote with a stable release is shown to them. */

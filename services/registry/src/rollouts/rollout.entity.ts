@@ -1,6 +1,13 @@
+import type { RolloutPlan, RolloutStatus, Verdict } from '@coachlab/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { RunningPhase } from './progress.ts';
 
-export type RolloutOutcome = 'promoted' | 'replaced' | 'rolled_back';
+export type RolloutOutcome = NonNullable<RolloutStatus['outcome']>;
+
+/** A verdict and the round of counting that it was made of. */
+export interface StoredVerdict extends Verdict {
+  round: number;
+}
 
 /** A candidate and whom it reaches. One remote has at most one that runs; ended ones are kept. */
 @Entity('rollout')
@@ -32,6 +39,45 @@ export class RolloutRow {
   /** API to origin; null where the candidate is answered by the same services as everybody. */
   @Column('json', { nullable: true })
   upstreams!: Record<string, string> | null;
+
+  /** The stable version that it is compared with; null in rows from before rollouts were judged. */
+  @Column('varchar', { length: 64, nullable: true })
+  against!: string | null;
+
+  /** Null: the weight stays until somebody changes it. */
+  @Column('json', { nullable: true })
+  plan!: RolloutPlan | null;
+
+  @Column('varchar', { length: 8, default: 'step' })
+  phase!: RunningPhase;
+
+  /** What a pause goes back to. */
+  @Column('varchar', { length: 8, nullable: true })
+  pausedFrom!: RunningPhase | null;
+
+  /** Index into the plan's steps. */
+  @Column('int', { default: 0 })
+  step!: number;
+
+  /** Sessions are counted anew in each round; see progress.ts. */
+  @Column('int', { default: 1 })
+  round!: number;
+
+  @Column('datetime', { precision: 6, nullable: true })
+  phaseSince!: Date | null;
+
+  @Column('datetime', { precision: 6, nullable: true })
+  roundSince!: Date | null;
+
+  /** When the team was told that this phase holds, or that it is frozen; once a phase each. */
+  @Column('datetime', { precision: 6, nullable: true })
+  heldAt!: Date | null;
+
+  @Column('datetime', { precision: 6, nullable: true })
+  frozenAt!: Date | null;
+
+  @Column('json', { nullable: true })
+  verdict!: StoredVerdict | null;
 
   @Column('datetime', { precision: 6 })
   startedAt!: Date;

@@ -5,7 +5,15 @@ import type { Epoch } from '../discovery/epoch.ts';
 import { releaseId, ReleaseRow } from '../releases/release.entity.ts';
 import type { Plan } from './plan.ts';
 import { RemoteRow } from './remote.entity.ts';
-import { RolloutRow } from './rollout.entity.ts';
+import { writeRollout } from './rollout-rows.ts';
+
+interface Circumstances {
+  at: Date;
+  who: string;
+  why?: string | undefined;
+  /** Written in the same transaction: what happens once is told once. */
+  alongside?: ((manager: EntityManager) => Promise<void>) | undefined;
+}
 
 /** Writes a plan and its audit row if `seen` is still the epoch; returns the new one. Throws EpochMoved. */
 export function writePlan(
@@ -13,57 +21,26 @@ export function writePlan(
   epoch: Epoch,
   seen: number,
   plan: Plan,
-  { who, why }: { who: string; why?: string | undefined },
+  { at, who, why, alongside }: Circumstances,
 ): Promise<number> {
   return transact(dataSource, async (manager) => {
     // First: from here on every other change waits for this one.
     const next = await epoch.advance(manager, seen);
-    const now = new Date();
     const { name, owner, stable, fallback } = plan.next;
-    const rolloutId = await writeRollout(manager, plan, now);
+    const rolloutId = await writeRollout(manager, plan, at);
     await manager.update(RemoteRow, { name }, { owner, stable, fallback, rolloutId });
     if (plan.predecessor !== undefined && stable !== null) {
       await manager.update(ReleaseRow, { id: releaseId(name, stable) }, { predecessor: plan.predecessor });
     }
+    if (plan.quarantines !== undefined) {
+      await manager.update(ReleaseRow, { id: releaseId(name, plan.quarantines) }, { quarantinedAt: at });
+    }
     const { action, from, to } = plan;
-    await manager.insert(AuditEntry, {
-      at: now,
-      who,
-      action,
-      remote: name,
-      before: from,
-      after: to,
-      why: why ?? null,
-    });
+    if (action !== null) {
+      const row = { at, who, action, remote: name, before: from, after: to, why: why ?? null };
+      await manager.insert(AuditEntry, row);
+    }
+    await alongside?.(manager);
     return next;
   });
-}
-
-/** Ends, changes or starts the remote's rollout; returns the id of the one that runs now. */
-async function writeRollout(manager: EntityManager, { next, ends }: Plan, now: Date): Promise<number | null> {
-  const { rolloutId } = await manager.findOneByOrFail(RemoteRow, { name: next.name });
-  if (ends && rolloutId !== null) {
-    await manager.update(RolloutRow, { id: rolloutId }, { endedAt: now, outcome: ends });
-  }
-  if (!next.candidate) return null;
-  const { version, seed, weight, allow, deny } = next.candidate;
-  const upstreams = Object.keys(next.candidate.upstreams).length > 0 ? next.candidate.upstreams : null;
-  if (rolloutId !== null && !ends) {
-    await manager.update(RolloutRow, { id: rolloutId }, { weight, allow, deny, upstreams });
-    return rolloutId;
-  }
-  const row = {
-    remote: next.name,
-    version,
-    seed,
-    weight,
-    allow,
-    deny,
-    upstreams,
-    startedAt: now,
-    endedAt: null,
-    outcome: null,
-  };
-  const { identifiers } = await manager.insert(RolloutRow, row);
-  return (identifiers[0] as { id: number }).id;
 }

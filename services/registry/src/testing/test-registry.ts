@@ -38,6 +38,12 @@ export class TestRegistry {
     return new TestRegistry(await kit.start(registry, this.environment), this.folder, this.environment);
   }
 
+  /** The same registry, stopped before, with other settings. */
+  async again(kit: EngineKit, more: Record<string, string>): Promise<TestRegistry> {
+    const environment = { ...this.environment, ...more };
+    return new TestRegistry(await kit.start(registry, environment), this.folder, environment);
+  }
+
   publish(
     choices: PackageChoices & { name?: RemoteName } = {},
   ): Promise<Answer<PublishAnswer & RefusedProblem>> {
@@ -58,7 +64,7 @@ export class TestRegistry {
   }
 
   change<T = ChangeAnswer & RefusedProblem>(
-    action: 'promote' | 'canary' | 'rollback',
+    action: 'promote' | 'canary' | 'rollback' | 'abort' | 'pause' | 'resume',
     body: object,
     name: RemoteName = 'catalog',
   ): Promise<Answer<T>> {

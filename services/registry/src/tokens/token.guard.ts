@@ -1,6 +1,7 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { ForbiddenError, UnauthenticatedError } from '@coachlab/service-common';
 import type { FastifyRequest } from 'fastify';
+import { SHELL } from './shell-name.ts';
 import { type Team, TeamTokens } from './team-tokens.ts';
 
 const teams = new WeakMap<FastifyRequest, Team>();
@@ -24,8 +25,15 @@ export class TokenGuard implements CanActivate {
   }
 }
 
-/** The team of the request's bearer token. Throws UnauthenticatedError. */
+/** The team of the request's bearer token. Throws UnauthenticatedError, and ForbiddenError for the shell's token. */
 export async function teamOf(request: FastifyRequest, tokens: TeamTokens): Promise<Team> {
+  const team = await holderOf(request, tokens);
+  if (team.remote !== SHELL) return team;
+  throw new ForbiddenError('not_a_team', { detail: 'The token of the shell only reports signals.' });
+}
+
+/** Whoever holds the bearer token, the shell included. Throws UnauthenticatedError. */
+export async function holderOf(request: FastifyRequest, tokens: TeamTokens): Promise<Team> {
   const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
   const team = token ? await tokens.teamOf(token) : null;
   if (team) return team;

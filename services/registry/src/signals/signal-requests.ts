@@ -1,0 +1,119 @@
+import type {
+  RemoteSignal,
+  ShellSignalsRequest,
+  SignalClass,
+  SignalsRequest,
+  SignalTokenRequest,
+} from '@coachlab/contracts';
+import { type Validator, validatorFor } from '@coachlab/federation/server';
+import { InvalidInputError } from '@coachlab/service-common';
+
+const CLASSES: readonly SignalClass[] = [
+  'manifest',
+  'entry',
+  'chunk',
+  'integrity',
+  'timeout',
+  'render',
+  'server_render',
+  'api',
+];
+const name = { type: 'string', pattern: '^[a-z][a-z0-9-]*$', maxLength: 40 };
+const version = { type: 'string', minLength: 1, maxLength: 64 };
+
+const signal = {
+  type: 'object',
+  required: ['remote', 'version', 'outcome'],
+  properties: {
+    remote: name,
+    version,
+    outcome: { enum: ['loaded', 'failed'] },
+    class: { enum: CLASSES },
+    stack: { type: 'string', maxLength: 1_000 },
+    /** Ten minutes: what comes later measures something else. */
+    lcp: { type: 'integer', minimum: 0, maximum: 600_000 },
+  },
+};
+
+const signals = validatorFor({
+  type: 'object',
+  required: ['token', 'signals'],
+  properties: {
+    token: { type: 'string', minLength: 1, maxLength: 8_000 },
+    signals: { type: 'array', minItems: 1, maxItems: 20, items: signal },
+  },
+});
+
+const tokenRequest = validatorFor({
+  type: 'object',
+  required: ['releases'],
+  properties: {
+    releases: {
+      type: 'object',
+      minProperties: 1,
+      maxProperties: 100,
+      propertyNames: { pattern: name.pattern, maxLength: name.maxLength },
+      additionalProperties: version,
+    },
+  },
+});
+
+const shellSignals = validatorFor({
+  type: 'object',
+  required: ['signals'],
+  properties: {
+    signals: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 500,
+      items: {
+        ...signal,
+        required: [...signal.required, 'visitor', 'network'],
+        properties: {
+          ...signal.properties,
+          visitor: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+          network: { type: 'string', minLength: 1, maxLength: 64 },
+        },
+      },
+    },
+  },
+});
+
+/** Each throws InvalidInputError that names everything that is wrong. */
+export const readTokenRequest = (body: unknown) => read<SignalTokenRequest>(body, tokenRequest);
+export const readSignals = (body: unknown) => withClasses(read<SignalsRequest>(body, signals));
+export const readShellSignals = (body: unknown) => withClasses(read<ShellSignalsRequest>(body, shellSignals));
+
+function withClasses<T extends { signals: RemoteSignal[] }>(request: T): T {
+  const errors = request.signals
+    .map((each, i) => ({ ...each, path: `signals.${i}.class` }))
+    .filter(({ outcome, class: kind }) => outcome === 'failed' && kind === undefined)
+    .map(({ path }) => ({ path, message: 'Required of a failure' }));
+  if (errors.length > 0) throw new InvalidInputError(errors);
+  return request;
+}
+
+/** JSON, parsed already or, as sendBeacon sends it, as text. */
+function read<T>(body: unknown, validate: Validator): T {
+  const value = typeof body === 'string' ? parse(body) : body;
+  const faults = validate(value);
+  if (faults.length === 0) return value as T;
+  const errors = faults
+    .slice(0, 20)
+    .map(({ path, message }) => ({ path: path.slice(1).replaceAll('/', '.'), message }));
+  throw new InvalidInputError(errors);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new InvalidInputError([{ path: '', message: 'must be JSON' }], 'validation_failed', { cause });
+  }
+}
+
+/** Classes in which nothing of the release ran. */
+const UNLOADED = new Set<SignalClass>(['manifest', 'entry', 'chunk', 'integrity', 'timeout']);
+
+export const isUnloaded = ({ outcome, class: kind }: RemoteSignal) =>
+  outcome === 'failed' && kind !== undefined && UNLOADED.has(kind);

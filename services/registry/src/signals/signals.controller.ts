@@ -1,0 +1,30 @@
+import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import type { SignalTokenAnswer } from '@coachlab/contracts';
+import { type Caller, FromCaller } from '@coachlab/service-common';
+import { ShellGuard } from '../tokens/shell.guard.ts';
+import { readShellSignals, readSignals, readTokenRequest } from './signal-requests.ts';
+import { Signals } from './signals.ts';
+
+@Controller('api/registry/signals')
+export class SignalsController {
+  constructor(private readonly signals: Signals) {}
+
+  @Post('token')
+  @HttpCode(200)
+  token(@Body() body: unknown, @FromCaller() caller: Caller): Promise<SignalTokenAnswer> {
+    return this.signals.token(caller, readTokenRequest(body).releases);
+  }
+
+  @Post()
+  @HttpCode(202)
+  report(@Body() body: unknown, @FromCaller() caller: Caller): Promise<void> {
+    return this.signals.report(caller, readSignals(body));
+  }
+
+  @Post('shell')
+  @HttpCode(202)
+  @UseGuards(ShellGuard)
+  reportOfShell(@Body() body: unknown): Promise<void> {
+    return this.signals.reportOfShell(readShellSignals(body));
+  }
+}

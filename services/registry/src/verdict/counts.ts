@@ -1,0 +1,43 @@
+/** What the sessions of one arm came to in one round. */
+export interface ArmCounts {
+  sessions: number;
+  /** Sessions in which the release ran. A session may have loaded and failed. */
+  loaded: number;
+  failed: number;
+  /** Sessions in which nothing of it ran, and the networks they came from. */
+  unloaded: number;
+  unloadedNetworks: number;
+  /** How many networks had how many failing sessions. */
+  failing: [sessions: number, networks: number][];
+}
+
+export const NO_COUNTS: ArmCounts = {
+  sessions: 0,
+  loaded: 0,
+  failed: 0,
+  unloaded: 0,
+  unloadedNetworks: 0,
+  failing: [],
+};
+
+/**
+ * Failing sessions when no network may have more than one part in `parts` of them: the largest cap for which that
+ * holds, so none at all when fewer than `parts` networks failed. One network, whatever it sends, moves this little.
+ */
+export function cappedFailures(failing: ArmCounts['failing'], parts: number): number {
+  const under = (cap: number) =>
+    failing.reduce((sum, [sessions, networks]) => sum + Math.min(sessions, cap) * networks, 0);
+  let [holds, most] = [0, Math.max(0, ...failing.map(([sessions]) => sessions))];
+  // The sum grows ever slower than the cap, so what holds, holds up to a point.
+  while (holds < most) {
+    const middle = Math.ceil((holds + most) / 2);
+    if (middle * parts <= under(middle)) holds = middle;
+    else most = middle - 1;
+  }
+  return under(holds);
+}
+
+/** Failing sessions with at most `cap` of each network. */
+export function failuresUpTo(failing: ArmCounts['failing'], cap: number): number {
+  return failing.reduce((sum, [sessions, networks]) => sum + Math.min(sessions, cap) * networks, 0);
+}

@@ -1,0 +1,65 @@
+import type { ArmFigures } from '@coachlab/contracts';
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { type CountedArm, SignalNetwork, SignalSession } from '../signals/signal-rows.entity.ts';
+import { type ArmCounts, NO_COUNTS } from './counts.ts';
+
+/** Of one round, both arms; round 0 is the candidate's in the whole rollout. */
+export async function readCounts(
+  manager: EntityManager,
+  rolloutId: number,
+  round: number,
+): Promise<Record<CountedArm, ArmCounts>> {
+  const of = () =>
+    manager
+      .createQueryBuilder(SignalNetwork, 'n')
+      .select('n.arm', 'arm')
+      .where('n.rolloutId = :rolloutId AND n.round = :round', { rolloutId, round })
+      .groupBy('n.arm');
+  const sums = await of()
+    .addSelect('SUM(n.sessions)', 'sessions')
+    .addSelect('SUM(n.loaded)', 'loaded')
+    .addSelect('SUM(n.failed)', 'failed')
+    .addSelect('SUM(n.unloaded)', 'unloaded')
+    .addSelect('SUM(CASE WHEN n.unloaded > 0 THEN 1 ELSE 0 END)', 'unloadedNetworks')
+    .getRawMany<Record<Exclude<keyof ArmCounts, 'failing'> | 'arm', string>>();
+  const failing = await of()
+    .addSelect('n.failed', 'failed')
+    .addSelect('COUNT(*)', 'networks')
+    .andWhere('n.failed > 0')
+    .addGroupBy('n.failed')
+    .getRawMany<{ arm: string; failed: string; networks: string }>();
+  const counts = { canary: { ...NO_COUNTS }, stable: { ...NO_COUNTS } };
+  for (const row of sums) {
+    const arm = row.arm as CountedArm;
+    counts[arm] = {
+      sessions: Number(row.sessions),
+      loaded: Number(row.loaded),
+      failed: Number(row.failed),
+      unloaded: Number(row.unloaded),
+      unloadedNetworks: Number(row.unloadedNetworks),
+      failing: failing
+        .filter((each) => each.arm === arm)
+        .map(({ failed, networks }) => [Number(failed), Number(networks)]),
+    };
+  }
+  return counts;
+}
+
+/** Sessions that a median is taken of. Their keys are hashes, so the first ones are a fair sample. */
+const SAMPLE = 2_000;
+
+export async function readFigures(
+  manager: EntityManager,
+  { rolloutId, round, arm }: { rolloutId: number; round: number; arm: CountedArm },
+  version: string,
+  { sessions, failed }: Pick<ArmCounts, 'sessions' | 'failed'>,
+): Promise<ArmFigures> {
+  const rows = await manager.find(SignalSession, {
+    where: { rolloutId, round, arm, lcp: Not(IsNull()) },
+    select: { lcp: true },
+    order: { session: 'ASC' },
+    take: SAMPLE,
+  });
+  const sorted = rows.map(({ lcp }) => lcp as number).sort((a, b) => a - b);
+  return { version, sessions, failed, lcp: sorted[Math.floor(sorted.length / 2)] ?? null };
+}
