@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Compiler } from '@rspack/core';
 
-/** Writes assets.json: the files a page names in its head, root-relative. */
+/** Writes assets.json: the files a page names in its head, root-relative, and what its scripts must hash to. */
 export class AssetsPlugin {
   apply(compiler: Compiler): void {
     const { RawSource } = compiler.webpack.sources;
@@ -15,7 +16,12 @@ export class AssetsPlugin {
           return base + found;
         };
         const assets = {
-          scripts: initial.filter((file) => file.endsWith('.js')).map((file) => base + file),
+          scripts: initial
+            .filter((file) => file.endsWith('.js'))
+            .map((file) => ({
+              src: base + file,
+              integrity: sha384(compilation.getAsset(file)!.source.buffer()),
+            })),
           styles: initial.filter((file) => file.endsWith('.css')).map((file) => base + file),
           icon: one(/^favicon\.svg$/),
         };
@@ -23,4 +29,8 @@ export class AssetsPlugin {
       });
     });
   }
+}
+
+function sha384(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }

@@ -27,6 +27,7 @@ export function browserConfig(dir: string): Configuration {
       cssFilename: '[name].[contenthash:10].css',
       cssChunkFilename: '[name].[contenthash:10].css',
       assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
       clean: true,
     },
     optimization: {
@@ -53,6 +54,7 @@ export function browserConfig(dir: string): Configuration {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
       }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new AssetsPlugin(),
       new BrotliPlugin(),

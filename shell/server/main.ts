@@ -1,5 +1,4 @@
 import { cpSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTelemetry } from '@coachlab/telemetry';
@@ -65,7 +64,7 @@ async function main(): Promise<void> {
   const pages = new PageService({
     releases,
     render: (job) => pool.render(job),
-    readFile: (address) => readFile(mirror.path(address), 'utf8'),
+    readFile: (address, digest) => mirror.text(address, digest),
     assets,
     upstreams: config.upstreams,
     contentRevision: (apis, own) => revisions.of(apis, own),

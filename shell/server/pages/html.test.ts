@@ -4,7 +4,10 @@ import type { BootData } from '../../app/boot-data.ts';
 import { completeDocument } from './html.ts';
 
 const shell = {
-  scripts: ['/remotes/shell/shared.js', '/remotes/shell/shell.js'],
+  scripts: ['shared', 'shell'].map((name) => ({
+    src: `/remotes/shell/${name}.js`,
+    integrity: `sha384-${name}`,
+  })),
   styles: ['.frame{color:red}'],
   icon: '/remotes/shell/favicon.svg',
   boot: { code: 'boot()', source: "'sha256-x'" },
@@ -36,6 +39,13 @@ describe('the finished document', () => {
     );
     expect(finished).toContain(
       'href="/remotes/catalog/1/browser/lab.js" integrity="sha384-l" crossorigin="anonymous"',
+    );
+  });
+
+  it("pins the shell's own scripts", () => {
+    expect(finished).toContain(
+      '<script src="/remotes/shell/shared.js" integrity="sha384-shared" defer></script>' +
+        '<script src="/remotes/shell/shell.js" integrity="sha384-shell" defer></script>',
     );
   });
 

@@ -28,7 +28,9 @@ export function completeDocument(
     `<script>${shell.boot.code}</script>`,
     ...shell.styles.map((text) => `<style>${text}</style>`),
     ...(files ? pageHead(files) : []),
-    ...shell.scripts.map((src) => `<script src="${src}" defer></script>`),
+    ...shell.scripts.map(
+      ({ src, integrity }) => `<script src="${src}" integrity="${integrity}" defer></script>`,
+    ),
     `<link rel="icon" href="${shell.icon}" type="image/svg+xml">`,
   ].join('');
   const data = `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(JSON.stringify(boot))}</script>`;

@@ -15,8 +15,8 @@ import type { ShellAssets } from './shell-assets.ts';
 export interface PageServiceOptions {
   releases: Releases;
   render: (job: Omit<RenderJob, 'id'>) => Promise<RenderAnswer>;
-  /** Text of a file that runs, by its root-relative address. */
-  readFile: (address: string) => Promise<string>;
+  /** Text of a file that runs, by its root-relative address; null when it is missing or not what was published. */
+  readFile: (address: string, sha384: string) => Promise<string | null>;
   assets: ShellAssets;
   upstreams: Record<string, string>;
   /** Revision of the content behind these APIs, `own` being a candidate's services; changes whenever a page made from it would. */
@@ -171,7 +171,8 @@ export class PageService {
     const { page } = match.route;
     const styles: Record<string, string> = {};
     for (const file of release.pages[page]?.css ?? []) {
-      const text = await this.#options.readFile(release.base + file).catch(() => null);
+      // What cannot be trusted is linked, for the browser to refuse.
+      const text = await this.#options.readFile(release.base + file, release.integrity[file] ?? '');
       if (text !== null) styles[file] = text.trim();
     }
     return { release, page, styles };

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 /** What the shell's own browser build left, as written by its build into assets.json. */
 export interface ShellAssets {
   /** Root-relative, in the order they run. */
-  scripts: string[];
+  scripts: { src: string; integrity: string }[];
   /** Text, which goes into every page. */
   styles: string[];
   icon: string;

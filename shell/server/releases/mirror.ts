@@ -27,6 +27,12 @@ export class Mirror {
     return join(this.#root, address);
   }
 
+  /** Text of a kept file; null when it is missing, or has been changed since it was checked. */
+  async text(address: string, digest: string): Promise<string | null> {
+    const bytes = await readFile(this.path(address)).catch(() => null);
+    return bytes !== null && sha384(bytes) === digest ? bytes.toString('utf8') : null;
+  }
+
   /** Makes every listed file of the release present and right; a missing or damaged one is fetched anew. */
   async hold(release: Release): Promise<void> {
     const files = { ...release.integrity, [release.server.file]: release.server.sha384 };

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import type { DiscoveryCandidate, DiscoveryDocument, Release } from '@coachlab/contracts';
 import {
   type Override,
@@ -61,13 +61,17 @@ export class SmallRegistry {
   }
 
   async #take(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const body: unknown = JSON.parse(await text(request));
+    const body = await json(request);
     this.posts.push({ path, token: request.headers.authorization, body });
     response.writeHead(this.posted.status, { 'content-type': 'application/json' }).end(this.posted.body);
   }
 
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return this.url;
+  }
+
+  get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
@@ -102,6 +106,8 @@ export class SmallRegistry {
     const files = {
       'browser/entry.js': `var c;`,
       'browser/lab.js': `//${word}`,
+      'browser/lab.css': `.lab{content:${JSON.stringify(word)}}`,
+      'browser/later.js': `//later ${word}`,
       'server/index.js': code,
     };
     for (const [file, text] of Object.entries(files)) this.files.set(base + file, text);
@@ -113,7 +119,7 @@ export class SmallRegistry {
       entry: 'browser/entry.js',
       integrity: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hash(text)])),
       server: { file: 'server/index.js', sha384: hash(files['server/index.js']) },
-      pages: { lab: { js: ['browser/lab.js'], css: [] } },
+      pages: { lab: { js: ['browser/lab.js'], css: ['browser/lab.css'] } },
       routes: [{ path: '/lab', page: 'lab', cacheQuery: ['level'], loadingText: 'Loading artifacts...' }],
       navigation: [{ slot: 'menu', label: 'Lab', href: '/lab', order: 30 }],
       slots: [],

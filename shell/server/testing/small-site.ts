@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -92,7 +91,7 @@ export class SmallSite {
     });
     const signals = new ShellSignals({ registryUrl, token: config.shellToken, log });
     const assets = {
-      scripts: ['/remotes/shell/shell.1.js'],
+      scripts: [{ src: '/remotes/shell/shell.1.js', integrity: 'sha384-shell' }],
       styles: [],
       icon: '/remotes/shell/favicon.svg',
       boot: { code: 'boot()', source: "'sha256-boot'" },
@@ -104,7 +103,7 @@ export class SmallSite {
         this.renders.push(job.path);
         return this.render({ ...job, id: 1 });
       },
-      readFile: (address) => readFile(this.mirror.path(address), 'utf8'),
+      readFile: (address, digest) => this.mirror.text(address, digest),
       assets,
       upstreams: config.upstreams,
       contentRevision: (apis, own) => revisions.of(apis, own),
