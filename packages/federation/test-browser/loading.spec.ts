@@ -107,6 +107,56 @@ test.describe('integrity', () => {
     });
   }
 
+  for (const [what, file] of files) {
+    test(`${what} is refused with other bytes when the HTML began to fetch it`, async ({ page, site }) => {
+      site.head = headOf(built.v1);
+      site.fail(file, tampered);
+      await page.goto(site.origin);
+      expect(await load(page)).toMatchObject({ failed: 'integrity' });
+      expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+      site.heal();
+      expect(await load(page)).toMatchObject({ version: '1.0.0' });
+      expect(await colour(page)).toBe('rgb(1, 2, 3)');
+    });
+
+    test(`${what} of a release that a fresh set names is refused with other bytes`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(site.origin);
+      site.fail(/1\.0\.0/, 'not-found');
+      site.fail(new RegExp(`2\\.0\\.0.*${file.source}`), tampered);
+      site.fresh = built.v2;
+      expect(await load(page)).toMatchObject({ failed: 'not-found' });
+      expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+      expect(await page.evaluate(() => window.host.signals)).toMatchObject([
+        { version: '1.0.0', class: 'not-found' },
+        { version: '2.0.0', class: 'integrity' },
+      ]);
+    });
+
+    test(`${what} of the fallback is refused with other bytes`, async ({ page, site }) => {
+      Object.assign(site, { release: built.v2, fallback: built.v1 });
+      site.fail(/2\.0\.0/, 'not-found');
+      site.fail(new RegExp(`1\\.0\\.0.*${file.source}`), tampered);
+      await page.goto(site.origin);
+      expect(await load(page)).toMatchObject({ failed: 'not-found' });
+      expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+      expect(await page.evaluate(() => window.host.signals)).toMatchObject([
+        { version: '2.0.0', class: 'not-found' },
+        { version: '1.0.0', class: 'integrity' },
+      ]);
+    });
+  }
+
+  test('a set that is older than the page is not followed', async ({ page, site }) => {
+    await page.goto(site.origin);
+    site.fail(/1\.0\.0/, 'not-found');
+    Object.assign(site, { fresh: built.v2, freshEpoch: 0 });
+    expect(await load(page)).toMatchObject({ failed: 'not-found' });
+    expect(site.count(/2\.0\.0/)).toBe(0);
+  });
+
   for (const entryIntegrity of ['', 'sha384-', 'none', sha384('other bytes')]) {
     test(`an entry is not run under the hash "${entryIntegrity.slice(0, 12)}"`, async ({ page, site }) => {
       site.release = { ...built.v1, entryIntegrity };

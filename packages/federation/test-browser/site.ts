@@ -17,6 +17,7 @@ export class Site {
   fallback: BrowserRelease | undefined;
   /** What /discovery/set answers; the same when undefined. */
   fresh: BrowserRelease | undefined;
+  freshEpoch = 1;
   /** Goes into the page's head. */
   head = '';
   timeoutMs = 5_000;
@@ -57,16 +58,21 @@ export class Site {
     return this.requests.filter((path) => file.test(path)).length;
   }
 
-  #set(release: BrowserRelease): ResolvedSet {
+  #set(release: BrowserRelease, epoch = 1): ResolvedSet {
     const { fallback } = this;
-    return { epoch: 1, remotes: [{ name: 'tiny', arm: 'stable', release, ...(fallback && { fallback }) }] };
+    return { epoch, remotes: [{ name: 'tiny', arm: 'stable', release, ...(fallback && { fallback }) }] };
   }
 
   async #answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     if (headers['sec-fetch-dest'] !== 'empty') this.requests.push(url);
     if (url === '/') return send(response, 200, 'html', this.#page());
     if (url === '/discovery/set')
-      return send(response, 200, 'json', JSON.stringify(this.#set(this.fresh ?? this.release)));
+      return send(
+        response,
+        200,
+        'json',
+        JSON.stringify(this.#set(this.fresh ?? this.release, this.freshEpoch)),
+      );
     const fault = this.#faults.find(({ file, times }) => times > 0 && file.test(url));
     if (fault) {
       // Only what the browser needs counts: the probe for the cause must see the same fault.

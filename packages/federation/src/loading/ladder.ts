@@ -56,9 +56,10 @@ export function climbOn(
 }
 
 /** A remote that was switched off when the page began may be back; only a second try asks. */
-async function enabled({ env, running, remote, again }: LadderInput): Promise<ResolvedRemote> {
+async function enabled(input: LadderInput): Promise<ResolvedRemote> {
+  const { running, remote, again } = input;
   if (!remote.disabled) return remote;
-  const fresh = again ? await refresh(env, remote.name) : undefined;
+  const fresh = again ? await refresh(input, remote.name) : undefined;
   if (!fresh || fresh.disabled) throw disabled();
   running.replace(fresh);
   return fresh;
@@ -87,15 +88,12 @@ async function replace(
   throw fault;
 }
 
-async function* replacements(
-  { env, running }: LadderInput,
-  failed: ResolvedRemote,
-): AsyncGenerator<ResolvedRemote> {
+async function* replacements(input: LadderInput, failed: ResolvedRemote): AsyncGenerator<ResolvedRemote> {
   // Another page of it failed too, and has had it replaced while this one waited for its turn.
-  const current = running.get(failed.name);
+  const current = input.running.get(failed.name);
   if (current) yield current;
 
-  const fresh = await refresh(env, failed.name);
+  const fresh = await refresh(input, failed.name);
   if (fresh?.disabled) throw disabled();
   if (fresh) yield fresh;
   for (const { name, arm, fallback } of [fresh, failed].filter((remote) => remote !== undefined)) {
@@ -104,9 +102,10 @@ async function* replacements(
 }
 
 /** The caller's remote as it is now; undefined when that cannot be learned. */
-async function refresh(env: LoaderEnvironment, name: string): Promise<ResolvedRemote | undefined> {
+async function refresh({ env, running }: LadderInput, name: string): Promise<ResolvedRemote | undefined> {
   try {
     const set = await withTimeout(env, env.refreshTimeoutMs ?? REFRESH_TIMEOUT_MS, env.refreshSet);
+    if (!running.accepts(set)) return undefined;
     return set.remotes.find((remote) => remote.name === name);
   } catch {
     return undefined;

@@ -131,6 +131,14 @@ describe('rung 3: a fresh set', () => {
     expect(site.tries).toEqual(['2.0.0/lab', '2.0.0/lab']);
   });
 
+  it('is not taken when it is older than the one the page began with', async () => {
+    const site = new FakeSite({ '2.0.0': ['not-found'] });
+    const stale = { epoch: 0, remotes: [resolvedRemote('catalog', '0.1.0')] };
+    const loader = site.loader(withFallback, { refreshSet: async () => stale });
+    expect(await outcome(site, loader.load('catalog', 'lab'))).toEqual({ Component: 'lab of 1.0.0' });
+    expect(site.tries).not.toContain('0.1.0/lab');
+  });
+
   it('is not waited for longer than five seconds', async () => {
     const site = new FakeSite({ '2.0.0': ['execution'] });
     const loader = site.loader(withFallback, { refreshSet: () => new Promise(() => {}) });

@@ -8,8 +8,10 @@ export class RunningReleases {
   readonly #remotes: Map<string, ResolvedRemote>;
   readonly #replaced = new Set<string>();
   readonly #turns = new Map<string, Promise<unknown>>();
+  #epoch: number;
 
   constructor(set: ResolvedSet) {
+    this.#epoch = set.epoch;
     this.#remotes = new Map(set.remotes.map((remote) => [remote.name, remote]));
   }
 
@@ -19,6 +21,13 @@ export class RunningReleases {
 
   isReplaced(name: string): boolean {
     return this.#replaced.has(name);
+  }
+
+  /** Whether a fresh set is no older than the newest seen: a gateway that lags behind must not lead back. */
+  accepts({ epoch }: ResolvedSet): boolean {
+    if (epoch < this.#epoch) return false;
+    this.#epoch = epoch;
+    return true;
   }
 
   replace(remote: ResolvedRemote): void {
