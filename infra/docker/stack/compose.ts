@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { command } from './command.ts';
 
@@ -16,17 +16,23 @@ export interface ContainerState {
 export class Compose {
   readonly project: string;
   readonly url: string;
-  readonly #port: number;
+  /** What tells `docker compose`, started anywhere, which stack is meant. */
+  readonly environment: Record<string, string>;
 
-  constructor(project: string, port: number) {
+  /** @param files of Compose, from the root; each adds to those before it */
+  constructor(project: string, port: number, files = ['docker-compose.yml']) {
     this.project = project;
-    this.#port = port;
     this.url = `http://localhost:${port}`;
+    this.environment = {
+      COMPOSE_PROJECT_NAME: project,
+      COMPOSE_FILE: files.map((file) => resolve(ROOT, file)).join(delimiter),
+      PORT: String(port),
+      COACHLAB_LIMITS: 'off',
+    };
   }
 
   run(...args: string[]): Promise<string> {
-    const file = ['compose', '--project-name', this.project, '--project-directory', ROOT];
-    return command('docker', [...file, ...args], { PORT: String(this.#port), COACHLAB_LIMITS: 'off' });
+    return command('docker', ['compose', '--project-directory', ROOT, ...args], this.environment);
   }
 
   /** Starts everything, or the services named and what they need, and waits until all of it is well. */

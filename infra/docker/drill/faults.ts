@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { command } from '../stack/command.ts';
+import type { Compose } from '../stack/compose.ts';
+
+export interface Fault {
+  name: string;
+  /** Whose pages may suffer; 'database': every write may. */
+  section: string;
+  /** On the crowd's clock, in milliseconds. */
+  from: number;
+  /** When the container was healthy again. */
+  until: number;
+}
+
+/** Ends the first process of a container as the kernel would: `docker kill` would forbid its restart. */
+export async function killHard(stack: Compose, service: string): Promise<void> {
+  for (const id of await idsOf(stack, service)) {
+    const pid = await command('docker', ['inspect', '--format', '{{.State.Pid}}', id]);
+    const inHost = [
+      'run',
+      '--rm',
+      '--pid=host',
+      '--network=none',
+      '--user=0',
+      '--cap-drop=ALL',
+      '--cap-add=KILL',
+    ];
+    await command('docker', [...inHost, '--entrypoint=bash', 'coachlab/secrets', '-c', `kill -9 ${pid}`]);
+  }
+}
+
+export async function restart(stack: Compose, service: string): Promise<void> {
+  await stack.run('restart', service);
+}
+
+/** Stops every process of the container where it stands; its connections stay open and say nothing. */
+export async function freeze(stack: Compose, service: string, milliseconds: number): Promise<void> {
+  await stack.run('pause', service);
+  await sleep(milliseconds);
+  await stack.run('unpause', service);
+}
+
+/** Waits until the container runs and its health check says that it is well. */
+export async function untilHealthy(stack: Compose, service: string, patience = 60_000): Promise<void> {
+  const end = performance.now() + patience;
+  for (;;) {
+    const states = await Promise.all((await idsOf(stack, service)).map(stateOf));
+    if (states.length > 0 && states.every((state) => state === 'running healthy')) return;
+    if (performance.now() > end)
+      throw new Error(`${service} is not well again: ${states.join(', ') || 'gone'}`);
+    await sleep(200);
+  }
+}
+
+/** Waits until the container's health check has had the time to see the fault, or it was seen. */
+export async function startsOf(stack: Compose, service: string): Promise<string> {
+  const starts = await Promise.all(
+    (await idsOf(stack, service)).map((id) =>
+      command('docker', ['inspect', '--format', '{{.State.StartedAt}}', id]),
+    ),
+  );
+  return starts.join(' ');
+}
+
+async function idsOf(stack: Compose, service: string): Promise<string[]> {
+  return (await stack.run('ps', '--all', '--quiet', service)).split('\n').filter(Boolean);
+}
+
+function stateOf(id: string): Promise<string> {
+  return command('docker', ['inspect', '--format', '{{.State.Status}} {{.State.Health.Status}}', id]);
+}

@@ -1,0 +1,94 @@
+// npm run drill:stack [-- --no-build --keep --only faults|rolling]: 50 people browse and write while everything that can go
+// away does, with two shells behind a front, in a project of its own that is gone afterwards. Then the same crowd while
+// every container is replaced (rolling-restart.sh). Prints the figures; fails when a promise of theirs was broken.
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { baseImages } from '../stack/base-images.ts';
+import { command } from '../stack/command.ts';
+import { Compose, freePort } from '../stack/compose.ts';
+import { type Fault, freeze, killHard, restart, untilHealthy } from './faults.ts';
+import { balance } from './ledger.ts';
+import { Crowd } from './people.ts';
+import { type Finding, report } from './report.ts';
+
+const PEOPLE = 50;
+/** Milliseconds that the crowd is there at least. */
+const LEAST = 60_000;
+const FROZEN = 8_000;
+/** Seconds from existing images to a healthy site. */
+const PATIENCE = 180;
+const PAIR = ['docker-compose.yml', 'infra/docker/two-shells.yml'];
+const KILLED = ['catalog', 'journey', 'assessment', 'community', 'assistant', 'registry', 'shell', 'shell-2'];
+
+const option = (name: string) => process.argv.includes(name);
+const only = process.argv[process.argv.indexOf('--only') + 1];
+const stack = new Compose(`coachlab-drill-${process.pid}`, await freePort(), PAIR);
+
+try {
+  await baseImages();
+  if (!option('--no-build')) await stack.run('build', '--quiet');
+  const findings = await drill();
+  for (const { what } of findings) console.log(`✗ ${what}`);
+  if (findings.length > 0) process.exitCode = 1;
+  else console.log('✓ Every promise was kept.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function drill(): Promise<Finding[]> {
+  try {
+    const began = performance.now();
+    await stack.up(PATIENCE);
+    console.log(`Everything is healthy ${((performance.now() - began) / 1000).toFixed(1)} s after \`up\`.`);
+    const findings: Finding[] = [];
+    if (!option('--only') || only === 'faults') findings.push(...(await underFaults()));
+    if (!option('--only') || only === 'rolling') findings.push(...(await whileReplaced()));
+    return findings;
+  } catch (error) {
+    console.error(await stack.describe());
+    throw error;
+  } finally {
+    if (option('--keep'))
+      console.log(`It runs on at ${stack.url}; end it: docker compose -p ${stack.project} down -v`);
+    else await stack.run('down', '--volumes', '--remove-orphans', '--timeout', '30');
+  }
+}
+
+async function underFaults(): Promise<Finding[]> {
+  const run = `drill-${process.pid}`;
+  const crowd = new Crowd(stack.url, run);
+  const faults: Fault[] = [];
+  const suffer = async (name: string, service: string, section: string, work: () => Promise<void>) => {
+    const from = crowd.now;
+    await work();
+    await untilHealthy(stack, service);
+    faults.push({ name, section, from, until: crowd.now });
+    await sleep(1_500);
+  };
+  crowd.start(PEOPLE);
+  // Everybody has seen every page once: what is kept is kept.
+  await sleep(8_000);
+  for (const service of KILLED)
+    await suffer(`kill -9 ${service}`, service, service, () => killHard(stack, service));
+  await suffer('restart mysql', 'mysql', 'database', () => restart(stack, 'mysql'));
+  await suffer(`freeze mysql ${FROZEN / 1000} s`, 'mysql', 'database', () => freeze(stack, 'mysql', FROZEN));
+  await suffer('kill -9 mysql', 'mysql', 'database', () => killHard(stack, 'mysql'));
+  for (const service of KILLED) await untilHealthy(stack, service);
+  if (crowd.now < LEAST) await sleep(LEAST - crowd.now);
+  await crowd.stop();
+  return report('Faults', crowd, faults, await balance(stack, run, crowd.accepted));
+}
+
+async function whileReplaced(): Promise<Finding[]> {
+  const run = `rolling-${process.pid}`;
+  const crowd = new Crowd(stack.url, run);
+  crowd.start(PEOPLE);
+  await sleep(5_000);
+  const script = resolve(import.meta.dirname, '../rolling-restart.sh');
+  const told = await command('bash', [script], stack.environment);
+  console.log(told);
+  await sleep(3_000);
+  await crowd.stop();
+  return report('Rolling restart', crowd, [], await balance(stack, run, crowd.accepted));
+}
