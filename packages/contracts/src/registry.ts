@@ -136,6 +136,36 @@ export interface RolloutStatus {
   errors: { class: SignalClass; stack: string; sessions: number; version: string }[];
 }
 
+/** What a token may do; each word includes those before it. */
+export type TokenScope = 'read' | 'publish' | 'release';
+
+/** GET /api/registry/tokens answers an array of these, the team's own; GET /api/registry/tokens/current the asking one's. */
+export interface TokenInfo {
+  id: number;
+  remote: string;
+  scope: TokenScope;
+  label: string | null;
+  /** `bootstrap` tokens follow the registry's settings; `team` ones were made by a token of scope `release`. */
+  source: 'bootstrap' | 'team';
+  createdAt: string;
+  /** Null: until it is revoked. */
+  expiresAt: string | null;
+}
+
+/** POST /api/registry/tokens. Older tokens stay valid until they expire or are revoked (DELETE /api/registry/tokens/{id}). */
+export interface TokenRequest {
+  scope: TokenScope;
+  /** 1 to 365. */
+  expiresInDays: number;
+  /** At most 100 characters. */
+  label: string;
+}
+
+export interface TokenAnswer extends TokenInfo {
+  /** Shown this once; the registry keeps its hash. */
+  token: string;
+}
+
 /** GET /api/registry/audit answers an array of these, newest first. */
 export interface AuditRow {
   at: string;

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from './clock.ts';
 import { StatusController } from './audit/status.controller.ts';
 import { Surroundings } from './checks/surroundings.ts';
+import { ConsoleController } from './console/console.controller.ts';
 import { Discovery } from './discovery/discovery.ts';
 import { DiscoveryController } from './discovery/discovery.controller.ts';
 import { Epoch } from './discovery/epoch.ts';
@@ -25,6 +26,8 @@ import { LastSeen } from './signals/last-seen.ts';
 import { SignalsController } from './signals/signals.controller.ts';
 import { Signals } from './signals/signals.ts';
 import { bootstrapTokens, TeamTokens } from './tokens/team-tokens.ts';
+import { TokenStore } from './tokens/token-store.ts';
+import { TokensController } from './tokens/tokens.controller.ts';
 import { Judge } from './verdict/judge.ts';
 import { Probe } from './verdict/probe.ts';
 import { Outbox } from './webhooks/outbox.ts';
@@ -37,6 +40,8 @@ import { Outbox } from './webhooks/outbox.ts';
     DiscoveryController,
     AssetsController,
     OverridesController,
+    ConsoleController,
+    TokensController,
     SignalsController,
   ],
   providers: [
@@ -59,6 +64,7 @@ import { Outbox } from './webhooks/outbox.ts';
     Signals,
     Surroundings,
     TeamTokens,
+    TokenStore,
   ],
 })
 export class RegistryModule implements OnModuleInit {

@@ -2,6 +2,7 @@ import { addAbortSignal, Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { HEADER } from '@coachlab/contracts';
 import { VISITOR_COOKIE } from '@coachlab/federation/server';
+import { OVERRIDE_COOKIE } from '../visits/override-cookie.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.ts';
 import { REPEATABLE, trying } from './trying.ts';
@@ -142,11 +143,13 @@ function headersFor(
   return headers;
 }
 
-/** A service learns who the visitor is from the gateway alone, and never sees the signed cookie. */
+const OWN_COOKIES = [VISITOR_COOKIE, OVERRIDE_COOKIE];
+
+/** A service learns who the visitor is from the gateway alone, and never sees the signed cookies. */
 function otherCookies(header: string | undefined): string {
   return (header ?? '')
     .split(/;\s*/)
-    .filter((cookie) => cookie && !cookie.startsWith(`${VISITOR_COOKIE}=`))
+    .filter((cookie) => cookie && !OWN_COOKIES.some((name) => cookie.startsWith(`${name}=`)))
     .join('; ');
 }
 

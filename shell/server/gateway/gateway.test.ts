@@ -116,7 +116,7 @@ describe('the gateway', () => {
     it('carries who asks, and nothing a caller made up', async () => {
       site.seen.length = 0;
       await site.get('/api/artifacts?section=lab', {
-        cookie: `coachlab_visitor=${signVisitor(id, [COOKIE_KEY])}; session=s1`,
+        cookie: `coachlab_visitor=${signVisitor(id, [COOKIE_KEY])}; coachlab_override=x; session=s1`,
         'x-coachlab-visitor': 'somebody else',
         'x-request-id': 'made up',
       });
@@ -148,6 +148,12 @@ describe('the gateway', () => {
       remotes: [{ name: 'catalog', arm: 'stable', release: { version: '1.0.0' } }],
     });
     expect(cookieOf(response)).toContain('coachlab_visitor=');
+  });
+
+  it('passes the console on to the registry', async () => {
+    site.registry.files.set('/-/console/main.js', 'console()');
+    expect((await site.get('/-/console/main.js')).body).toBe('console()');
+    expect((await site.get('/-/console/other.js')).statusCode).toBe(404);
   });
 
   it('lists the routes for search engines', async () => {

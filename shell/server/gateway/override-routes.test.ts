@@ -176,7 +176,7 @@ describe('an override', () => {
       expect(body).not.toContain('Back to the live site');
     });
 
-    const normalPage = async (version: string) => {
+    const expectLivePage = async (version: string) => {
       const { statusCode, body } = await page(tokenFor(version));
       expect(statusCode).toBe(200);
       expect(body).toContain('<h1>The Lab</h1>');
@@ -184,18 +184,18 @@ describe('an override', () => {
       expect(body).toContain('"arm":"stable"');
     };
 
-    it('leaves the live page, which says so, when the release is gone', () => normalPage('9.9.9'));
+    it('leaves the live page, which says so, when the release is gone', () => expectLivePage('9.9.9'));
 
     it('when the registry signed another one', async () => {
       site.registry.publish('1.6.0', 'Spoilt');
       site.registry.stored.get('catalog@1.6.0')!.spoil = (text) => text.replace('lab.js', 'bad.js');
-      await normalPage('1.6.0');
+      await expectLivePage('1.6.0');
     });
 
     it('when a file of it is not what was signed', async () => {
       site.registry.publish('1.7.0', 'Swapped');
       site.registry.files.set('/remotes/catalog/1.7.0/browser/lab.js', 'steal()');
-      await normalPage('1.7.0');
+      await expectLivePage('1.7.0');
     });
   });
 

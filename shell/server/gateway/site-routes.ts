@@ -1,5 +1,5 @@
 import { RESOLVED_SET_PATH } from '@coachlab/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Visits } from '../visits/visits.ts';
@@ -51,6 +51,12 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
       clientIp: clientIp(request, config.trustedProxies),
     });
   });
+
+  // The registry's own page: nothing of the shell's, and nothing of the visitor's.
+  const toRegistry = (request: FastifyRequest, reply: FastifyReply) =>
+    forward(request, reply, registry, { bodyLimit: 0, visitor: null, clientIp: '' });
+  app.get('/-/console', toRegistry);
+  app.get('/-/console/*', toRegistry);
 
   app.get('/robots.txt', (_request, reply) =>
     reply

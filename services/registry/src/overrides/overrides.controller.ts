@@ -4,6 +4,7 @@ import { Strict } from '@coachlab/service-common';
 import { IsInt, IsObject, Max, Min } from 'class-validator';
 import type { Team } from '../tokens/team-tokens.ts';
 import { FromTeam, TokenGuard } from '../tokens/token.guard.ts';
+import { Needs } from '../tokens/token-scope.ts';
 import { Overrides } from './overrides.ts';
 
 @Strict()
@@ -23,6 +24,7 @@ export class OverridesController {
 
   @Post('api/registry/overrides')
   @UseGuards(TokenGuard)
+  @Needs('publish')
   create(@Body() { releases, minutes }: OverrideBody, @FromTeam() team: Team): Promise<OverrideAnswer> {
     return this.overrides.create(releases, minutes, team);
   }

@@ -5,10 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PACKAGE_MEDIA_TYPES } from '../package/media-types.ts';
 import type { Team } from '../tokens/team-tokens.ts';
 import { FromTeam, TokenGuard } from '../tokens/token.guard.ts';
+import { Needs } from '../tokens/token-scope.ts';
 import { Publish } from './publish.ts';
 
 @Controller('api/registry/remotes/:name/releases')
 @UseGuards(TokenGuard)
+@Needs('publish')
 export class PublishController {
   constructor(private readonly publish: Publish) {}
 

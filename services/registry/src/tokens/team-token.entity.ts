@@ -1,6 +1,5 @@
+import type { TokenScope } from '@coachlab/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-
-export type TokenScope = 'read' | 'publish' | 'release';
 
 /** A team's key to one remote. The token itself is not stored. */
 @Entity('team_token')

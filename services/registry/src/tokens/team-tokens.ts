@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { TokenScope } from '@coachlab/contracts';
 import { isDuplicateKey, transact } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
 import { TeamTokenRow } from './team-token.entity.ts';
@@ -12,12 +13,19 @@ export interface Team {
   who: string;
 }
 
+/** The team by the token it shows. */
+export interface Holder extends Team {
+  /** Of the token. */
+  id: number;
+  scope: TokenScope;
+}
+
 @Injectable()
 export class TeamTokens {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The team of a token, or null for one that is unknown or expired. */
-  async teamOf(token: string): Promise<Team | null> {
+  async teamOf(token: string): Promise<Holder | null> {
     const hash = hashOf(token);
     const rows = await this.dataSource.manager.findBy(TeamTokenRow, { prefix: prefixOf(hash) });
     const now = Date.now();
@@ -26,7 +34,9 @@ export class TeamTokens {
         timingSafeEqual(Buffer.from(known, 'hex'), Buffer.from(hash, 'hex')) &&
         (expiresAt === null || expiresAt.getTime() > now),
     );
-    return row ? { remote: row.remote, who: `${row.remote} (token ${hash.slice(0, 8)})` } : null;
+    if (!row) return null;
+    const { id, remote, scope } = row;
+    return { id, remote, scope, who: `${remote} (token ${hash.slice(0, 8)})` };
   }
 }
 
@@ -67,5 +77,5 @@ export async function bootstrapTokens(
   });
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-const prefixOf = (hash: string) => hash.slice(0, 16);
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const prefixOf = (hash: string) => hash.slice(0, 16);

@@ -1,15 +1,21 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { TokenScope } from '@coachlab/contracts';
 import { ForbiddenError, UnauthenticatedError } from '@coachlab/service-common';
 import type { FastifyRequest } from 'fastify';
+import { NEEDED_SCOPE, reaches } from './token-scope.ts';
 import { SHELL } from './shell-name.ts';
-import { type Team, TeamTokens } from './team-tokens.ts';
+import { type Holder, TeamTokens } from './team-tokens.ts';
 
-const teams = new WeakMap<FastifyRequest, Team>();
+const teams = new WeakMap<FastifyRequest, Holder>();
 
 /** Lets in who holds a token; where the address names a remote and the method changes it, only that remote's team. */
 @Injectable()
 export class TokenGuard implements CanActivate {
-  constructor(private readonly tokens: TeamTokens) {}
+  constructor(
+    private readonly tokens: TeamTokens,
+    private readonly reflector: Reflector,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest<{ Params: { name?: string } }>>();
@@ -20,20 +26,32 @@ export class TokenGuard implements CanActivate {
         detail: `This token is for ${team.remote}, not for ${name}.`,
       });
     }
+    const needed = this.#neededScope(context, request.method);
+    if (!reaches(team.scope, needed)) {
+      throw new ForbiddenError('scope_too_small', {
+        detail: `This token has the scope ${team.scope}; the call needs ${needed}.`,
+      });
+    }
     teams.set(request, team);
     return true;
+  }
+
+  #neededScope(context: ExecutionContext, method: string): TokenScope {
+    const places = [context.getHandler(), context.getClass()];
+    const named = this.reflector.getAllAndOverride<TokenScope | undefined>(NEEDED_SCOPE, places);
+    return named ?? (method === 'GET' || method === 'HEAD' ? 'read' : 'release');
   }
 }
 
 /** The team of the request's bearer token. Throws UnauthenticatedError, and ForbiddenError for the shell's token. */
-export async function teamOf(request: FastifyRequest, tokens: TeamTokens): Promise<Team> {
+export async function teamOf(request: FastifyRequest, tokens: TeamTokens): Promise<Holder> {
   const team = await holderOf(request, tokens);
   if (team.remote !== SHELL) return team;
   throw new ForbiddenError('not_a_team', { detail: 'The token of the shell only reports signals.' });
 }
 
 /** Whoever holds the bearer token, the shell included. Throws UnauthenticatedError. */
-export async function holderOf(request: FastifyRequest, tokens: TeamTokens): Promise<Team> {
+export async function holderOf(request: FastifyRequest, tokens: TeamTokens): Promise<Holder> {
   const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
   const team = token ? await tokens.teamOf(token) : null;
   if (team) return team;
@@ -47,7 +65,7 @@ export async function holderOf(request: FastifyRequest, tokens: TeamTokens): Pro
 }
 
 /** `@FromTeam() team: Team` in a guarded controller. */
-export const FromTeam = createParamDecorator((_: unknown, context: ExecutionContext): Team => {
+export const FromTeam = createParamDecorator((_: unknown, context: ExecutionContext): Holder => {
   const team = teams.get(context.switchToHttp().getRequest<FastifyRequest>());
   if (!team) throw new Error('FromTeam needs TokenGuard');
   return team;

@@ -1,0 +1,30 @@
+import type { ArmFigures } from '@coachlab/contracts';
+
+export function percent(basisPoints: number): string {
+  return `${basisPoints / 100} %`;
+}
+
+/** `1.3 %` of sessions; a dash before there are any. */
+export function badRate({ sessions, failed }: ArmFigures): string {
+  if (sessions === 0) return '-';
+  const rate = (failed / sessions) * 100;
+  return `${rate === 0 || rate >= 10 ? Math.round(rate) : rate.toFixed(1)} %`;
+}
+
+export function size(bytes: number): string {
+  return bytes < 1_048_576 ? `${Math.round(bytes / 1_024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
+}
+
+/** `2026-11-21 09:12`, in the reader's own time. */
+export function when(iso: string): string {
+  const date = new Date(iso);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+export function span(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes < 1) return `${Math.round(milliseconds / 1_000)} s`;
+  return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
