@@ -62,6 +62,24 @@ describe('the gateway', () => {
       expect(response.body).toContain('<meta name="robots" content="noindex, nofollow"/>');
     });
 
+    it('is shown as it last was while its service fails', async () => {
+      expect((await site.get('/lab')).body).toContain('<h1>The Lab</h1>');
+      site.revision = 'three';
+      await new Promise((resolve) => setTimeout(resolve, 1_300));
+      site.render = async () => ({
+        id: 1,
+        kind: 'page',
+        remote: 'catalog',
+        status: 503,
+        html: '',
+        queries: null,
+      });
+      const stale = await site.get('/lab');
+      expect([stale.statusCode, stale.body.includes('<h1>The Lab</h1>')]).toEqual([200, true]);
+      expect((await site.get('/lab?level=L2')).statusCode).toBe(503);
+      site.render = (await import('../render/answer-job.ts')).answerJob;
+    });
+
     it('goes out as frame and skeleton when its render fails, and is not kept', async () => {
       site.render = async () => ({ id: 1, kind: 'failed', remote: 'catalog', error: 'thrown' });
       const failed = await site.get('/lab?level=L3');

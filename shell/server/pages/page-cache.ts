@@ -16,6 +16,9 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** Addresses that do not exist are endless: a few are kept for a moment, so that they cannot be a cheap attack. */
 const NOT_FOUND = { max: 200, ttl: 10_000 };
 
+/** Addresses whose last good page is remembered. */
+const REMEMBERED = 5_000;
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -29,7 +32,14 @@ export async function renderedPage(status: number, html: string): Promise<Render
   return { status, etag, raw, br, gzip: zipped };
 }
 
-/** Pages by path, allow-listed query, release set and content revision. Only whole 200s and, briefly, 404s. */
+/** What a page is kept under: the same `page` at another `revision` of its content is another one. */
+export interface PageKey {
+  /** Address, release set, services. */
+  page: string;
+  revision: string;
+}
+
+/** Only whole 200s and, briefly, 404s. */
 export class PageCache {
   readonly #found = new LRUCache<string, RenderedPage>({
     maxSize: MAX_BYTES,
@@ -37,12 +47,26 @@ export class PageCache {
   });
   readonly #missing = new LRUCache<string, RenderedPage>(NOT_FOUND);
 
-  get(key: string): RenderedPage | undefined {
-    return this.#found.get(key) ?? this.#missing.get(key);
+  readonly #lastRevision = new LRUCache<string, string>({ max: REMEMBERED });
+
+  get(key: PageKey): RenderedPage | undefined {
+    return this.#found.get(keyText(key)) ?? this.#missing.get(keyText(key));
   }
 
-  set(key: string, page: RenderedPage): void {
-    if (page.status === 200) this.#found.set(key, page);
-    else if (page.status === 404) this.#missing.set(key, page);
+  /** The page as it last was, when nobody can say how it is now. */
+  last({ page }: PageKey): RenderedPage | undefined {
+    const revision = this.#lastRevision.get(page);
+    return revision === undefined ? undefined : this.#found.get(keyText({ page, revision }));
   }
+
+  set(key: PageKey, page: RenderedPage): void {
+    if (page.status === 404) this.#missing.set(keyText(key), page);
+    if (page.status !== 200) return;
+    this.#found.set(keyText(key), page);
+    this.#lastRevision.set(key.page, key.revision);
+  }
+}
+
+export function keyText({ page, revision }: PageKey): string {
+  return `${page}\n${revision}`;
 }

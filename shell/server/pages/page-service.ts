@@ -9,7 +9,7 @@ import { RenderQueueFull } from '../render/render-pool.ts';
 import { renderPage } from '../render/render-page.tsx';
 import { matchPage, type PageMatch as Match } from './match-page.ts';
 import { completeDocument, type PageFiles } from './html.ts';
-import { PageCache, type RenderedPage, renderedPage } from './page-cache.ts';
+import { keyText, PageCache, type PageKey, type RenderedPage, renderedPage } from './page-cache.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
 export interface PageServiceOptions {
@@ -29,7 +29,7 @@ export interface PageServiceOptions {
 export type PageAnswer =
   | {
       kind: 'page';
-      source: 'cache' | 'render' | 'skeleton';
+      source: 'cache' | 'stale' | 'render' | 'skeleton';
       page: RenderedPage;
       route: RemoteRoute | null;
       /** Whose page it is. */
@@ -65,28 +65,28 @@ export class PageService {
     if (kept) return pageOf(match, 'cache', kept);
 
     // Visitors who ask for the same page at the same time share one render.
-    const running = this.#running.get(key);
+    const running = this.#running.get(keyText(key));
     if (running) return running;
     const rendering = this.#render(visit, match, path, key, requestId, trace).finally(() =>
-      this.#running.delete(key),
+      this.#running.delete(keyText(key)),
     );
-    this.#running.set(key, rendering);
+    this.#running.set(keyText(key), rendering);
     return rendering;
   }
 
-  #key({ set, upstreams }: Visit, match: Match | null, path: string): string {
+  #key({ set, upstreams }: Visit, match: Match | null, path: string): PageKey {
     const remote = set.remotes.find(({ name }) => name === match?.remote);
     const release = remote && this.#options.releases.get(remote.name, remote.release.version);
     const revision = this.#options.contentRevision(Object.keys(release?.needs.apis ?? {}), upstreams);
     const services = Object.entries(upstreams).sort().join(' ');
-    return [path, setKey(set), services, revision].join('\n');
+    return { page: [path, setKey(set), services].join('\n'), revision };
   }
 
   async #render(
     visit: Visit,
     match: Match | null,
     path: string,
-    key: string | null,
+    key: PageKey | null,
     requestId: string,
     trace: Record<string, string> = {},
   ): Promise<PageAnswer> {
@@ -127,6 +127,10 @@ export class PageService {
       const skeleton = await this.#skeleton(visit, match, path);
       return skeleton.kind === 'redirect' || failed === null ? skeleton : { ...skeleton, failure: failed };
     }
+
+    // Its service cannot say what it shows now. What it showed last is better than nothing to read.
+    const last = output.status >= 500 && key !== null ? this.#cache.last(key) : undefined;
+    if (last) return pageOf(match, 'stale', last);
 
     const boot = this.#boot(visit, 'page', output.queries as BootData['queries']);
     const files = await this.#files(set, match);
