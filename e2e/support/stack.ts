@@ -126,6 +126,14 @@ export class Stack {
     return `http://127.0.0.1:${this.#ports.registry}`;
   }
 
+  /** Asks the registry as a team does. */
+  async ask<T>(path: string): Promise<T> {
+    const headers = { authorization: `Bearer ${this.#tokens.catalog}` };
+    const response = await fetch(this.registryUrl + path, { headers });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
   /** A copy of a remote's source inside the repository, where its dependencies are found, to be changed and published. */
   copyOf(remote: string): string {
     const folder = join(ROOT, '.cache/e2e', `${randomBytes(4).toString('hex')}-mfe-${remote}`);
