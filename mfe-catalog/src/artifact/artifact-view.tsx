@@ -1,4 +1,4 @@
-import type { Artifact, ArtifactMetadata } from '@coachlab/contracts';
+import { type Artifact, type ArtifactMetadata, categoryName, sectionName } from '@coachlab/contracts';
 import { href, Link, PageHead, useSite } from '@coachlab/remote-kit';
 import { Badge, Button, Columns, LinkButton, Page, PageHeader, TabList, TabPanel, Tabs } from '@coachlab/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -6,9 +6,7 @@ import Printer from 'lucide-react/icons/printer';
 import { BADGE_LABELS } from '../cards/level-and-time.ts';
 import { Interactive } from '../interactive/interactive.tsx';
 import { PromptTemplate } from '../prompt/prompt-template.tsx';
-import { categoryName } from '../shared/category-name.ts';
 import { type InteractiveId, isInteractive } from '../shared/interactive.ts';
-import { sectionName } from '../shared/section-name.ts';
 import { Aside } from './aside.tsx';
 import css from './artifact.module.css';
 import { CompleteCard } from './complete-card.tsx';

@@ -1,6 +1,5 @@
-import { type Artifact, type ArtifactMetadata, PRODUCT_NAME } from '@coachlab/contracts';
+import { type Artifact, type ArtifactMetadata, categoryName, PRODUCT_NAME } from '@coachlab/contracts';
 import { href } from '@coachlab/remote-kit';
-import { categoryName } from '../shared/category-name.ts';
 
 /** schema.org: something to learn from, free for all. */
 export function learningResource(

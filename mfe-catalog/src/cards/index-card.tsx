@@ -1,10 +1,9 @@
-import type { ArtifactCard, ArtifactMetadata } from '@coachlab/contracts';
+import { type ArtifactCard, type ArtifactMetadata, categoryName } from '@coachlab/contracts';
 import { completedItems, useStored } from '@coachlab/learner';
 import { href, Link } from '@coachlab/remote-kit';
 import { Badge, Card, LinkButton } from '@coachlab/ui';
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import type { ReactNode } from 'react';
-import { categoryName } from '../shared/category-name.ts';
 import { isInteractive } from '../shared/interactive.ts';
 import { levelAndTime } from './level-and-time.ts';
 

@@ -1,9 +1,7 @@
-import type { ArtifactCard } from '@coachlab/contracts';
+import { type ArtifactCard, categoryName, sectionName } from '@coachlab/contracts';
 import { type ApiQuery, href, Link, useQuery } from '@coachlab/remote-kit';
 import { Badge, EmptyState, Entry, EntryList, FailedPanel, Skeleton } from '@coachlab/ui';
-import { sectionName } from '../shared/section-names.ts';
 import { supportLine } from '../shared/support-line.ts';
-import { categoryName } from '../shared/category-name.ts';
 
 interface FirstArtifactsProps {
   of: ApiQuery<ArtifactCard[]>;

@@ -1,8 +1,7 @@
-import type { ArtifactCard } from '@coachlab/contracts';
+import { type ArtifactCard, categoryName } from '@coachlab/contracts';
 import { LEVEL_LABELS, type Scored } from '@coachlab/learner';
 import { href, Link } from '@coachlab/remote-kit';
 import { Badge, BadgeRow, Entry, EntryList } from '@coachlab/ui';
-import { categoryName } from '../shared/category-name.ts';
 import flush from '../shared/flush.module.css';
 import css from './quickstart.module.css';
 

@@ -1,4 +1,10 @@
-import type { ArtifactCard, Certification, JourneyContent, ResolvedSet } from '@coachlab/contracts';
+import {
+  type ArtifactCard,
+  categoryName,
+  type Certification,
+  type JourneyContent,
+  type ResolvedSet,
+} from '@coachlab/contracts';
 import { navigationFrom } from '@coachlab/federation';
 import { apiQuery, href, useQueries } from '@coachlab/remote-kit';
 import { useMemo } from 'react';
@@ -52,7 +58,7 @@ function pagesOf(set: ResolvedSet): Entry[] {
 }
 
 function artifactEntry({ id, title, subtitle, category, tags }: ArtifactCard): Entry {
-  const kind = category === 'ai-prompt' ? 'AI prompt' : category.charAt(0).toUpperCase() + category.slice(1);
+  const kind = categoryName(category);
   return { id, title, kind, words: `${subtitle} ${tags.join(' ')}`, opens: { href: href.artifact(id) } };
 }
 
