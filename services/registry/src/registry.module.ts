@@ -20,6 +20,7 @@ import { ReleaseRows } from './releases/release-rows.ts';
 import { Changes } from './rollouts/changes.ts';
 import { ChangesController } from './rollouts/changes.controller.ts';
 import { RegistryViews } from './rollouts/registry-view.ts';
+import { Scheduler } from './rollouts/scheduler.ts';
 import type { RegistryConfig } from './settings.ts';
 import { HandedOutReleases } from './signals/handed-out.ts';
 import { LastSeen } from './signals/last-seen.ts';
@@ -61,6 +62,7 @@ import { Outbox } from './webhooks/outbox.ts';
     RegistryViews,
     ReleaseChecks,
     ReleaseRows,
+    Scheduler,
     Signals,
     Surroundings,
     TeamTokens,

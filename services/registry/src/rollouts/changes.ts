@@ -106,7 +106,8 @@ export class Changes {
       const asSeen = progress?.id === rolloutId && progress.round === round && progress.phase === phase;
       return asSeen ? planMove(state, target, move, this.clock.now()) : null;
     };
-    return this.#change(remote, wish, { who: 'registry' }, decide);
+    // Of two instances that stop it at once, the second finds it in quarantine.
+    return this.#change(remote, wish, { who: 'registry' }, decide, { quarantined: 'fine' });
   }
 
   async #change(
@@ -114,7 +115,7 @@ export class Changes {
     { version, why, evidence }: Wish,
     { who }: Actor,
     decide: Decide,
-    { shell = 'required', versionOf = previousOf }: Habits = {},
+    { shell = 'required', versionOf = previousOf, quarantined = 'refused' }: Habits = {},
   ): Promise<ChangeAnswer> {
     let wanted = version;
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
@@ -123,7 +124,7 @@ export class Changes {
       if (!state) throw new NotFoundError('remote_unknown', { detail: `${name} has no release yet.` });
       // Once found it stays: of two rollbacks at once, the second must not go back one further.
       wanted ??= versionOf(state);
-      const target = await this.#target(state, wanted);
+      const target = await this.#target(state, wanted, quarantined);
       const plan = decide(state, target);
       if (!plan) return answer(view.epoch, false, state);
       if (plan.reachesMore) await this.#check(target, view, shell, upstreamsFor(target, plan));
@@ -160,13 +161,17 @@ export class Changes {
     return (manager) => this.outbox.add(manager, news);
   }
 
-  async #target({ name }: RemoteState, version: string): Promise<ReleaseSummary> {
+  async #target(
+    { name }: RemoteState,
+    version: string,
+    quarantined: Habits['quarantined'],
+  ): Promise<ReleaseSummary> {
     const id = releaseId(name, version);
     const target = await this.dataSource.manager.findOne(ReleaseRow, { where: { id }, select: SUMMARY });
     // Some databases find it in another case, too.
     if (target?.id !== id)
       throw new NotFoundError('release_unknown', { detail: `There is no release ${id}.` });
-    if (target.quarantinedAt)
+    if (target.quarantinedAt && quarantined === 'refused')
       throw new ConflictError('release_quarantined', { detail: `${id} is in quarantine.` });
     return target;
   }
@@ -197,7 +202,9 @@ function inOneForm(upstreams: Record<string, string>): Record<string, string> {
 
 interface Habits {
   shell?: 'required' | 'if-known';
+  /** Default: the stable version before this one. */
   versionOf?: (state: RemoteState) => string;
+  quarantined?: 'refused' | 'fine';
 }
 
 function candidateOf({ name, candidate }: RemoteState): string {

@@ -7,6 +7,7 @@ import { Changes } from '../rollouts/changes.ts';
 import type { RemoteState } from '../rollouts/remote-state.ts';
 import { RegistryViews } from '../rollouts/registry-view.ts';
 import { RolloutRow, type StoredVerdict } from '../rollouts/rollout.entity.ts';
+import { answerTo } from '../rollouts/schedule.ts';
 import type { RegistryConfig } from '../settings.ts';
 import { Probe } from './probe.ts';
 import { readCounts, readFigures } from './read-counts.ts';
@@ -58,7 +59,7 @@ export class Judge implements OnModuleDestroy {
     const state = (await this.views.current()).remotes.get(remote);
     const { candidate } = state ?? {};
     if (!state || !candidate || candidate.progress.id === null) return null;
-    const { id: rolloutId, round, phase, frozenAt } = candidate.progress;
+    const { id: rolloutId, round, phase } = candidate.progress;
     const counts = await readCounts(this.dataSource.manager, rolloutId, round);
     const networks = this.config.COACHLAB_VERDICT_NETWORKS;
     const brokenFiles = looksUnloadable(counts.canary, networks)
@@ -72,14 +73,12 @@ export class Judge implements OnModuleDestroy {
       { id: rolloutId, round, endedAt: IsNull() },
       { verdict },
     );
-    const { version } = candidate;
-    const seen = { remote, version, rolloutId, round, phase };
-    if (said.state === 'breach' || said.state === 'hard_trip') {
+    const move = answerTo(said.state, candidate.progress);
+    if (move) {
       const evidence = await this.evidence(state, verdict);
-      await this.changes.move({ ...seen, move: 'abort', why: stopped(evidence), evidence });
-    } else if (said.state === 'freeze' && frozenAt === null) {
-      const evidence = await this.evidence(state, verdict);
-      await this.changes.move({ ...seen, move: 'freeze', why: said.reason, evidence });
+      const why = move === 'abort' ? stopped(evidence) : said.reason;
+      const seen = { remote, version: candidate.version, rolloutId, round, phase };
+      await this.changes.move({ ...seen, move, why, evidence });
     }
     return verdict;
   }

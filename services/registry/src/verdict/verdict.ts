@@ -21,6 +21,7 @@ const ALPHA = 0.001;
 const LEAST_SESSIONS = 50;
 /** From this share of failures on an arm is bad; when both are, something else is broken. */
 const BAD = 0.05;
+const LEAST_FAILURES = 3;
 /** Sessions that failed to load, with none that loaded, before the files are looked at. */
 const UNLOADED_SESSIONS = 5;
 
@@ -35,17 +36,17 @@ export function judge(evidence: Evidence, networks: number): Pick<Verdict, 'stat
     return { state: 'hard_trip', reason };
   }
   const table = countedTable(evidence, networks);
-  const strength = logEvidence(table, weight / 10_000);
   const [rate, stableRate] = [share(table.canary), share(table.stable)];
   const allowed = Math.max(ALWAYS_ALLOWED, stableRate + ALLOWED_OVER_STABLE);
-  if (stable.sessions > 0 && rate > allowed && strength >= -Math.log(ALPHA)) {
-    return { state: 'breach', reason: breachReason(evidence, allowed, strength) };
+  if (stable.sessions > 0 && rate > allowed) {
+    const strength = logEvidence(table, weight / 10_000);
+    if (strength >= -Math.log(ALPHA)) {
+      return { state: 'breach', reason: breachReason(evidence, allowed, strength) };
+    }
   }
-  if (isBad(table.stable) && share(table.canary) >= BAD && table.canary.failed >= 3) {
-    return {
-      state: 'freeze',
-      reason: `Both releases fail: ${figures(canary)}, and ${figures(stable)} on stable.`,
-    };
+  if (rate >= BAD && table.canary.failed >= LEAST_FAILURES && isBad(table.stable)) {
+    const reason = `Both releases fail: ${figures(canary)}, and ${figures(stable)} on stable.`;
+    return { state: 'freeze', reason };
   }
   // All failures count against it here, also those of a single network: it may hold a rollout, though not stop it.
   const { upper } = wilson(canary.failed, canary.sessions);

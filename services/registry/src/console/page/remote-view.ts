@@ -11,7 +11,7 @@ export function remoteView(remote: RemoteStatus, me: TokenInfo, act: Act): HTMLE
   const { name, owner, stable, fallback, candidate, rollout, releases } = remote;
   const mine = me.remote === name && me.scope === 'release';
   const runs = [
-    stable ? `${stable} is stable` : 'nothing is live yet',
+    stable ? `${stable} is stable` : 'Nothing is live yet',
     candidate && !rollout ? `${candidate.release} at ${percent(candidate.weight)}` : null,
     fallback ? `${fallback} is the way back` : null,
   ];

@@ -1,0 +1,51 @@
+import { KINDS } from './kinds.ts';
+import { summarize, type Summary } from './summary.ts';
+
+const ROLLOUTS = 1_000;
+const PER_MINUTE = [10, 100, 1_000];
+const SEED = 20_261_121;
+
+/** Plays everything, prints a Markdown table, and ends with 1 when a bound does not hold. */
+const began = performance.now();
+const summaries: Summary[] = [];
+console.log(
+  '| rollout | sessions a minute | aborted | promoted | told | ≤ 10 failing | ≤ 600 sessions | median time to abort | sessions met it: median, 90 % |',
+);
+console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: |');
+for (const kind of KINDS) {
+  for (const perMinute of PER_MINUTE) {
+    if (kind.silent && perMinute !== PER_MINUTE[0]) continue;
+    const summary = summarize(kind, perMinute, ROLLOUTS, SEED);
+    summaries.push(summary);
+    console.log(rowOf(summary));
+  }
+}
+console.log(
+  `\n${ROLLOUTS.toLocaleString('en')} rollouts each, ${Math.round((performance.now() - began) / 1_000)} s`,
+);
+const broken = summaries.filter(({ fits }) => !fits);
+for (const { kind, perMinute } of broken)
+  console.error(`out of bounds: ${kind.name} at ${perMinute} a minute`);
+process.exitCode = broken.length > 0 ? 1 : 0;
+
+function rowOf({ kind, perMinute, rollouts, median, mostExposed, ...summary }: Summary): string {
+  const share = (part: number) => `${Number(((part / rollouts) * 100).toFixed(1))} %`;
+  const cells = [
+    kind.name,
+    kind.silent ? '0' : perMinute.toLocaleString('en'),
+    share(summary.aborted),
+    share(summary.promoted),
+    share(summary.told),
+    kind.expect === 'few_failures' ? share(summary.withinFailures) : '',
+    kind.expect === 'few_sessions' ? share(summary.withinSessions) : '',
+    median ? duration(median.time) : '',
+    median ? `${median.exposed}, ${mostExposed}` : '',
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function duration(milliseconds: number): string {
+  const minutes = milliseconds / 60_000;
+  if (minutes < 2) return `${Math.round(milliseconds / 1_000)} s`;
+  return minutes < 120 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 60)} h`;
+}
