@@ -1,6 +1,9 @@
 import { asVisitor } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
+/** What a page tells of its releases once it is idle: nothing that it shows is asked for here. */
+const SIGNALS = '/api/registry/signals';
+
 const PAGES = ['/home', '/onboarding', '/lab', '/artifact/framework-grow', '/icpi-assessment', '/forum'];
 
 test.describe('pages of four sections as one product', () => {
@@ -12,7 +15,12 @@ test.describe('pages of four sections as one product', () => {
       // React parts neighbouring texts by comments.
       const html = (await (await request.get(path)).text()).replaceAll('<!-- -->', '');
       const asked = new Map<string, number>();
-      page.on('request', (each) => asked.set(each.url(), (asked.get(each.url()) ?? 0) + 1));
+      const tokens: string[] = [];
+      page.on('request', (each) => {
+        const { pathname } = new URL(each.url());
+        if (pathname === `${SIGNALS}/token`) tokens.push(each.method());
+        else if (pathname !== SIGNALS) asked.set(each.url(), (asked.get(each.url()) ?? 0) + 1);
+      });
       await page.goto(path, { waitUntil: 'networkidle' });
 
       const heading = (await page.locator('main h1').first().textContent())!.trim();
@@ -23,6 +31,7 @@ test.describe('pages of four sections as one product', () => {
         .map((url) => new URL(url).pathname)
         .filter((url) => url.startsWith('/api/'));
       expect(calls.filter((url) => url !== '/api/forum/mine')).toEqual([]);
+      await expect.poll(() => tokens).toEqual(['POST']);
       // Hydrated: React knows the heading.
       const hydrated = await page
         .locator('main h1')
