@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Secrets that are made once and then stay; a file each in a folder that nobody else reads. */
@@ -23,6 +23,13 @@ export class Keyring {
     );
   }
 
+  /** Puts something else in its place, or with null nothing. */
+  replace(name: string, content: string | null): void {
+    const file = join(this.#folder, name);
+    if (content === null) return rmSync(file, { force: true });
+    this.#write(file, content);
+  }
+
   /** Undefined when there is none of that name. */
   find(name: string): string | undefined {
     if (!/^[a-z-]+$/.test(name)) return undefined;
@@ -36,11 +43,15 @@ export class Keyring {
   #keep(name: string, make: () => string): string {
     const found = this.find(name);
     if (found) return found;
-    // Written beside and renamed: a kill in between must not leave half a key.
     const file = join(this.#folder, name);
-    writeFileSync(`${file}.part`, make(), { mode: 0o600 });
-    renameSync(`${file}.part`, file);
+    this.#write(file, make());
     return readFileSync(file, 'utf8').trim();
+  }
+
+  /** Written beside and renamed: a kill in between must not leave half a key. */
+  #write(file: string, content: string): void {
+    writeFileSync(`${file}.part`, content, { mode: 0o600 });
+    renameSync(`${file}.part`, file);
   }
 }
 

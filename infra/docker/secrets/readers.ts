@@ -1,4 +1,5 @@
-import { type Keyring, publicKeyOf } from './keyring.ts';
+import type { Keyring } from './keyring.ts';
+import { trustedKeys } from './rotate.ts';
 import { usersSql } from './users-sql.ts';
 
 /** Who reads a folder of secrets: the user of the image. */
@@ -42,7 +43,7 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
       uid: 4000,
       files: {
         'cookie-keys': keys.token('cookie-keys'),
-        'discovery-keys': publicKeyOf(signingKey),
+        'discovery-keys': trustedKeys(keys).join(','),
         'signals-token': shellToken,
       },
     },

@@ -1,11 +1,11 @@
 // npm run test:stack [-- --no-build --e2e --keep]: the stack of docker-compose.yml for real, in a project of its own that is
-// gone afterwards: a section alone, everything, a restart that keeps data, three of one service.
+// gone afterwards: a section alone, everything, a restart that keeps data, new keys, three of one service.
 //   --no-build  with the images as they are
 //   --e2e       the journeys in a browser against it, too
 //   --keep      leaves it running
 import { baseImages } from './base-images.ts';
 import { Compose, freePort } from './compose.ts';
-import { journeys, section, survivesRestart, threeOfOne, whole } from './steps.ts';
+import { journeys, rotatesKeys, section, survivesRestart, threeOfOne, whole } from './steps.ts';
 
 /** Seconds from existing images to a healthy site. */
 const PATIENCE = 180;
@@ -30,6 +30,7 @@ async function tryStack(): Promise<void> {
     await step(`everything is healthy within ${PATIENCE} s`, () => stack.up(PATIENCE));
     await step('pages, data and rights are right', () => whole(stack));
     await step('a restart keeps everything', () => survivesRestart(stack, PATIENCE));
+    await step('keys are exchanged and nobody is signed out', () => rotatesKeys(stack));
     await step('three catalogues answer as one', () => threeOfOne(stack));
     if (wants('--e2e')) await step('the journeys work', () => journeys(stack));
   } catch (error) {

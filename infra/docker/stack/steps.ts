@@ -30,11 +30,11 @@ export async function whole(stack: Compose): Promise<void> {
 }
 
 /** Run inside a service, whose own driver it borrows. */
-const LIST_TABLES = `
+const QUERY = `
   import { readFileSync } from 'node:fs';
   import { createConnection } from 'mysql2/promise';
   const connection = await createConnection(readFileSync('/secrets/catalog/database-url', 'utf8'));
-  const [rows] = await connection.query('SHOW TABLES FROM ' + process.argv[1]);
+  const [rows] = await connection.query(process.argv[1]);
   console.log(JSON.stringify(rows));
   await connection.end();`;
 
@@ -48,10 +48,12 @@ async function leastRights(stack: Compose): Promise<void> {
   );
   const environment = await stack.run('exec', '-T', 'registry', 'env');
   assert.doesNotMatch(environment, /mysql:\/\/|PRIVATE KEY|BOOTSTRAP_TOKENS=/);
-  const asCatalog = (database: string) =>
-    stack.run('exec', '-T', 'catalog', 'node', '--input-type=module', '-e', LIST_TABLES, database);
-  assert.match(await asCatalog('catalog'), /content_revision/);
-  await assert.rejects(asCatalog('journey'), /Access denied/);
+  const asCatalog = (statement: string) =>
+    stack.run('exec', '-T', 'catalog', 'node', '--input-type=module', '-e', QUERY, statement);
+  assert.match(await asCatalog('SHOW TABLES FROM catalog'), /content_revision/);
+  await assert.rejects(asCatalog('SHOW TABLES FROM journey'), /Access denied/);
+  await assert.rejects(asCatalog('SELECT * FROM journey.migrations'), /denied/);
+  await assert.rejects(asCatalog('DROP TABLE catalog.migrations'), /DROP command denied/);
 }
 
 export async function survivesRestart(stack: Compose, patience: number): Promise<void> {
@@ -77,6 +79,34 @@ export async function survivesRestart(stack: Compose, patience: number): Promise
     await stack.run('logs', 'publish-catalog'),
     /is published; which release runs is its team's choice/,
   );
+}
+
+/** New keys, and the visitor of before is still the same: nobody is signed out, no page fails for a discovery. */
+export async function rotatesKeys(stack: Compose): Promise<void> {
+  const cookie = (await cookieOf(stack)) ?? '';
+  assert.match(cookie, /^coachlab_visitor=[0-9a-f]{32}\./);
+  const rotate = async (name: string, ...again: string[]) => {
+    await stack.run('run', '--rm', '-T', 'secrets', 'rotate', name);
+    await stack.run('run', '--rm', '-T', 'secrets');
+    await stack.run('restart', ...again);
+    await stack.up(90, '--no-deps', ...again);
+  };
+  await rotate('cookie-keys', 'shell');
+  const renewed = await cookieOf(stack, cookie);
+  assert.equal(renewed?.split('.')[0], cookie.split('.')[0]);
+  assert.notEqual(renewed, cookie);
+
+  await rotate('signing-key', 'shell');
+  await rotate('signing-key', 'registry');
+  await rotate('signing-key', 'shell');
+  const response = await fetch(`${stack.url}/lab`);
+  assert.match(await response.text(), /GROW/);
+  assert.doesNotMatch(await stack.run('logs', '--since', '20s', 'shell'), /refused/);
+}
+
+async function cookieOf(stack: Compose, cookie = ''): Promise<string | undefined> {
+  const { headers } = await fetch(`${stack.url}/lab`, { headers: { cookie } });
+  return headers.get('set-cookie')?.split(';')[0];
 }
 
 export async function threeOfOne(stack: Compose): Promise<void> {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { signVisitor } from '@coachlab/federation/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { visitorOf, welcomeVisitor } from './visitor.ts';
+
+const ID = '0123456789abcdef0123456789abcdef';
+const [OLD, NEW] = [
+  'the key of last year, 32 characters or more',
+  'the key of this year, 32 characters or more',
+];
+
+const asking = (cookie: string) => ({ headers: { cookie: `coachlab_visitor=${cookie}` } }) as FastifyRequest;
+
+function welcomed(cookie: string, keys: string[]) {
+  const set: string[] = [];
+  const reply = { header: (_: string, value: string) => set.push(value) } as unknown as FastifyReply;
+  return { id: welcomeVisitor(asking(cookie), reply, keys, true), set };
+}
+
+describe('a visitor, while the cookie keys are rotated', () => {
+  it('stays who they are, and gets a cookie of the new key', () => {
+    const { id, set } = welcomed(signVisitor(ID, [OLD]), [NEW, OLD]);
+    expect(id).toBe(ID);
+    expect(set).toEqual([expect.stringContaining(`coachlab_visitor=${signVisitor(ID, [NEW])};`)]);
+  });
+
+  it('with that cookie is known when the old key has gone', () => {
+    expect(welcomed(signVisitor(ID, [NEW]), [NEW])).toEqual({ id: ID, set: [] });
+    expect(visitorOf(asking(signVisitor(ID, [OLD])), [NEW])).toBeNull();
+  });
+});
