@@ -64,7 +64,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   app.decorate('telemetry', telemetry);
   telemetry.watch(app);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header(HEADER.requestId, request.id);
+    reply.header(HEADER.requestId, request.id).header('x-content-type-options', 'nosniff');
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     if (isDraining()) reply.header('connection', 'close');
