@@ -10,6 +10,7 @@ import { DiscoveryController } from './discovery/discovery.controller.ts';
 import { Epoch } from './discovery/epoch.ts';
 import { Overrides } from './overrides/overrides.ts';
 import { OverridesController } from './overrides/overrides.controller.ts';
+import { ExportController } from './export/export.controller.ts';
 import { AssetStore } from './releases/asset-store.ts';
 import { Assets } from './releases/assets.ts';
 import { AssetsController } from './releases/assets.controller.ts';
@@ -42,6 +43,7 @@ import { Outbox } from './webhooks/outbox.ts';
     AssetsController,
     OverridesController,
     ConsoleController,
+    ExportController,
     TokensController,
     SignalsController,
   ],

@@ -21,6 +21,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Plain names only: no dot segments, no encodings. Source maps are the registry's to give. */
 const SAFE = /^[a-z0-9-]+\/[\w.@+-]+(\/[\w.@+-]+)*$/i;
 
+/** What browsers run, and maps for who brings a token. Server builds are between the registry and its gateways. */
+const PUBLIC = /^[^/]+\/[^/]+\/browser\/|\.map$/;
+/** As the registry says it: hosts on other origins may load our remotes. */
+const FOR_OTHER_HOSTS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /**
  * /remotes/<remote>/<version>/<file> and /remotes/shell/<file>. Releases that run are served from the gateway's own
  * verified copy; older ones come from the registry. A missing file is a 404 problem, never a page.
@@ -35,9 +43,14 @@ export function assetRoutes(
     const path = (request.params as { '*': string })['*'];
     if (!SAFE.test(path) || path.includes('..')) return sendProblem(reply, 404, 'file_not_found');
     const shell = path.startsWith('shell/');
+    if (!shell && !PUBLIC.test(path)) return sendProblem(reply, 404, 'file_not_found');
     const file = shell ? join(shellDir, path.slice('shell/'.length)) : mirror.path(`/remotes/${path}`);
     if (!path.endsWith('.map') && (await isFile(file)))
-      return sendFile(request.headers['accept-encoding'], reply, file);
+      return sendFile(
+        request.headers['accept-encoding'],
+        shell ? reply : reply.headers(FOR_OTHER_HOSTS),
+        file,
+      );
     if (shell) return sendProblem(reply, 404, 'file_not_found');
     return forward(request, reply, registry, { bodyLimit: 0, visitor: null, clientIp: '' });
   });

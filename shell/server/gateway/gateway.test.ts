@@ -168,6 +168,16 @@ describe('the gateway', () => {
     expect(cookieOf(response)).toContain('coachlab_visitor=');
   });
 
+  it('lets hosts on other origins load what browsers run, and nobody the server builds', async () => {
+    const entry = await site.get('/remotes/catalog/1.0.0/browser/entry.js');
+    expect([entry.statusCode, entry.headers['access-control-allow-origin']]).toEqual([200, '*']);
+    expect((await site.get('/remotes/catalog/1.0.0/server/index.js')).statusCode).toBe(404);
+    const own = await site.get('/remotes/shell/shell.1.js');
+    expect([own.statusCode, own.headers['access-control-allow-origin']]).toEqual([200, undefined]);
+    site.registry.files.set('/discovery/frontend-discovery.json', '{"microFrontends":{}}');
+    expect((await site.get('/discovery/frontend-discovery.json')).json()).toEqual({ microFrontends: {} });
+  });
+
   it('passes the console on to the registry', async () => {
     site.registry.files.set('/-/console/main.js', 'console()');
     expect((await site.get('/-/console/main.js')).body).toBe('console()');

@@ -52,9 +52,11 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
     });
   });
 
-  // The registry's own page: nothing of the shell's, and nothing of the visitor's.
+  // Public pages of the registry's own, told nothing of the visitor.
   const toRegistry = (request: FastifyRequest, reply: FastifyReply) =>
     forward(request, reply, registry, { bodyLimit: 0, visitor: null, clientIp: '' });
+  // For hosts that are not ours; public facts only.
+  app.get('/discovery/frontend-discovery.json', toRegistry);
   app.get('/-/console', toRegistry);
   app.get('/-/console/*', toRegistry);
 

@@ -37,10 +37,8 @@ export class AssetsController {
       etag: `"${sha384}${form === 'identity' ? '' : `-${form}`}"`,
       vary: secret ? 'accept-encoding, authorization' : 'accept-encoding',
       'x-content-type-options': 'nosniff',
-      // Public files, and hosts on other origins may run them.
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
     });
+    if (!secret && path.startsWith('browser/')) void reply.headers(FOR_OTHER_HOSTS);
     if (!bytes) return void reply.code(304).send();
     if (form !== 'identity') void reply.header('content-encoding', form);
     if (!RUNNABLE.test(path)) void reply.header('content-security-policy', "default-src 'none'; sandbox");
@@ -49,6 +47,12 @@ export class AssetsController {
       .send(bytes);
   }
 }
+
+/** What browsers run is public, and hosts on other origins may load it. */
+const FOR_OTHER_HOSTS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 /** Anything else, opened by itself, must not run scripts on the site's origin: HTML, SVG, XML. */
 const RUNNABLE = /\.(js|mjs|css|json|map|wasm)$/;
