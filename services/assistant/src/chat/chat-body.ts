@@ -29,6 +29,8 @@ export class ChatBody implements ChatRequest {
 
   @IsOptional()
   @IsArray()
+  // A list in the list would pass for messages, each of its own.
+  @IsObject({ each: true, message: 'must be messages' })
   @ValidateNested({ each: true })
   @Type(() => MessageBody)
   conversationHistory: ChatMessage[] = [];
