@@ -157,6 +157,19 @@ test.describe('integrity', () => {
     expect(site.count(/2\.0\.0/)).toBe(0);
   });
 
+  test('what a remote registers with the runtime by itself is not even fetched', async ({ page, site }) => {
+    await page.goto(site.origin);
+    await load(page);
+    const before = site.requests.length;
+    const outcome = await page.evaluate(async () => {
+      const [host] = window.__FEDERATION__.__INSTANCES__;
+      host!.registerRemotes([{ name: 'stray', entry: '/remotes/stray/entry.js', type: 'var' }]);
+      return host!.loadRemote('stray/page').catch((error: unknown) => String(error));
+    });
+    expect(outcome).toContain('registered no container');
+    expect(site.requests).toHaveLength(before);
+  });
+
   for (const entryIntegrity of ['', 'sha384-', 'none', sha384('other bytes')]) {
     test(`an entry is not run under the hash "${entryIntegrity.slice(0, 12)}"`, async ({ page, site }) => {
       site.release = { ...built.v1, entryIntegrity };
