@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { baseImages } from '../stack/base-images.ts';
 import { command } from '../stack/command.ts';
+import { dockerDaemon } from '../stack/daemon.ts';
 import { Compose, freePort } from '../stack/compose.ts';
 import { type Fault, freeze, killHard, restart, untilHealthy } from './faults.ts';
 import { balance } from './ledger.ts';
@@ -25,6 +26,7 @@ const only = process.argv[process.argv.indexOf('--only') + 1];
 const stack = new Compose(`coachlab-drill-${process.pid}`, await freePort(), PAIR);
 
 try {
+  await dockerDaemon();
   await baseImages();
   if (!option('--no-build')) await stack.run('build', '--quiet');
   const findings = await drill();

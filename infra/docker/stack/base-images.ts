@@ -1,29 +1,28 @@
 import { join } from 'node:path';
 import { command } from './command.ts';
+import { OutOfReach } from './out-of-reach.ts';
 
 const IMAGES = ['node:24-bookworm-slim', 'mysql:9.7'];
 const MAKER = 'infra/docker/local-images/make.sh';
+/** Milliseconds: where no registry of images is reached, some networks never say so. */
+const PULL_PATIENCE = 180_000;
 
 /**
- * Pulls them, or where no registry of images answers makes them from Debian's packages. Docker itself is the machine
- * owner's to install and to start: without it this throws a sentence.
+ * Pulls them where a registry of images answers. Elsewhere MAKER makes them from Debian's packages, which takes minutes:
+ * that is for its caller to start. Throws OutOfReach.
  */
 export async function baseImages(): Promise<void> {
-  if ((await tried('docker', 'info')) === null) {
-    throw new Error(`Docker does not answer. Start it; on Debian as root, ${MAKER} installs and starts one.`);
-  }
   const missing = [];
   for (const image of IMAGES) {
-    const here = await tried('docker', 'image', 'inspect', image);
-    if (here === null && (await tried('docker', 'pull', '--quiet', image)) === null) missing.push(image);
+    const here = await tried(0, 'image', 'inspect', image);
+    if (here === null && (await tried(PULL_PATIENCE, 'pull', '--quiet', image)) === null) missing.push(image);
   }
-  if (missing.length === 0) return;
-  if (process.getuid?.() !== 0) {
-    throw new Error(`Docker cannot pull ${missing.join(' or ')}; on Debian as root, ${MAKER} makes them.`);
-  }
-  await command('bash', [join(import.meta.dirname, '../local-images/make.sh')]);
+  if (missing.length > 0)
+    throw new OutOfReach(
+      `Docker cannot pull ${missing.join(' or ')}; on Debian as root, ${MAKER} makes them.`,
+    );
 }
 
-async function tried(program: string, ...args: string[]): Promise<string | null> {
-  return command(program, args).catch(() => null);
+async function tried(timeout: number, ...args: string[]): Promise<string | null> {
+  return command('docker', args, {}, timeout).catch(() => null);
 }

@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What a command prints. Throws an Error with what it said when it fails. */
+/**
+ * What a command prints. Throws an Error with what it said when it fails.
+ * @param timeout milliseconds; 0: none
+ */
 export async function command(
   program: string,
   args: string[],
   env: Record<string, string> = {},
+  timeout = 0,
 ): Promise<string> {
   try {
-    const options = { env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 };
+    const options = { env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024, timeout };
     return (await promisify(execFile)(program, args, options)).stdout.trim();
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };

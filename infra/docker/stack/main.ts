@@ -3,7 +3,10 @@
 //   --no-build  with the images as they are
 //   --e2e       the journeys in a browser against it, too
 //   --keep      leaves it running
+// Ends with 75 where there is no Docker or no base image: nothing was tried then.
 import { baseImages } from './base-images.ts';
+import { dockerDaemon } from './daemon.ts';
+import { OutOfReach, UNREACHED } from './out-of-reach.ts';
 import { Compose, freePort } from './compose.ts';
 import { journeys, rotatesKeys, section, survivesRestart, threeOfOne, whole } from './steps.ts';
 
@@ -14,13 +17,17 @@ const wants = (option: string) => process.argv.includes(option);
 const stack = new Compose(`coachlab-test-${process.pid}`, await freePort());
 const began = performance.now();
 
+let stopDocker = async () => {};
 try {
+  stopDocker = await dockerDaemon();
   await step('the base images are there', baseImages);
   await tryStack();
   console.log(`The stack works (${seconds(began)}).`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = error instanceof OutOfReach ? UNREACHED : 1;
+} finally {
+  await stopDocker();
 }
 
 async function tryStack(): Promise<void> {

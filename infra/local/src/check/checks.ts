@@ -8,6 +8,8 @@ export interface Check {
   /** Where its counts come from: the exit code alone (one check), or the JSON report of its runner. */
   counts: 'exit' | 'jest' | 'playwright';
   needs?: Need[];
+  /** Only with --strict: it takes minutes, and whoever wants it alone has its script. */
+  onlyStrict?: boolean;
 }
 
 /** Cheap ones first; types before all that runs compiled code. */
@@ -17,7 +19,9 @@ export const CHECKS: Check[] = [
   { name: 'types', script: 'test:types', counts: 'exit' },
   { name: 'dead-code', script: 'test:dead-code', counts: 'exit' },
   { name: 'content', script: 'test:content', counts: 'exit' },
+  { name: 'audit', script: 'test:audit', counts: 'exit' },
   { name: 'unit', script: 'test:unit', counts: 'jest', needs: ['database'] },
   { name: 'federation', script: 'test:federation', counts: 'playwright', needs: ['browser'] },
   { name: 'e2e', script: 'test:e2e', counts: 'playwright', needs: ['browser'] },
+  { name: 'stack', script: 'test:stack', counts: 'exit', onlyStrict: true },
 ];

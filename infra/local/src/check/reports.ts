@@ -3,6 +3,8 @@ export interface Counts {
   failed: number;
   /** What was skipped, each with the reason where the runner knows it. */
   skipped: string[];
+  /** Why nothing was checked, when the world outside would not let it. That is no fault of the house, and no skip. */
+  unreached?: string;
 }
 
 interface JestReport {

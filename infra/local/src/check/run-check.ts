@@ -14,6 +14,8 @@ export interface Outcome extends Counts {
 
 /** Milliseconds: a runner that hangs has failed. */
 const LIMIT = 20 * 60_000;
+/** sysexits.h: EX_TEMPFAIL. The check wants something of the world outside that does not answer, and says what. */
+const UNREACHED = 75;
 
 const REPORTERS = {
   exit: () => '',
@@ -62,6 +64,7 @@ async function count(
     { program: 'sh', args: ['-c', command], cwd: root, env, logFile, signal: patience },
     root,
   );
+  if (code === UNREACHED) return { passed: 0, failed: 0, skipped: [], unreached: tail(logFile, 1) };
   if (check.counts === 'exit' || !existsSync(report)) return byExitCode(check.counts === 'exit' ? code : 1);
   const counts = readReport(check.counts, readFileSync(report, 'utf8'));
   // A runner that fails for another reason than a test, such as its teardown, has failed all the same.
@@ -73,7 +76,8 @@ function readScripts(root: string): Record<string, string | undefined> {
     .scripts;
 }
 
-function lineOf({ check, passed, failed, skipped }: Outcome): string {
+function lineOf({ check, passed, failed, skipped, unreached }: Outcome): string {
+  if (unreached !== undefined) return `  - ${check.name}: not checked. ${unreached}`;
   const mark = failed > 0 ? '✗' : passed === 0 ? '-' : '✓';
   const words = [`${passed} passed`];
   if (failed > 0) words.push(`${failed} failed`);

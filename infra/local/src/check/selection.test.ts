@@ -5,8 +5,11 @@ import { parseSelection } from './selection.ts';
 const namesOf = (args: string[]) => parseSelection(args, CHECKS).checks.map(({ name }) => name);
 
 describe('which checks run', () => {
-  it('all of them', () => {
-    expect(namesOf([])).toEqual(CHECKS.map(({ name }) => name));
+  it('all of them where a machine must have everything; elsewhere not the stack, which takes minutes', () => {
+    const all = CHECKS.map(({ name }) => name);
+    expect(namesOf(['--strict'])).toEqual(all);
+    expect(namesOf([])).toEqual(all.filter((name) => name !== 'stack'));
+    expect(namesOf(['--only', 'stack'])).toEqual(['stack']);
   });
 
   it('some of them, in the usual order', () => {
@@ -16,7 +19,7 @@ describe('which checks run', () => {
 
   it('none when one is not known, with the choices', () => {
     expect(() => namesOf(['--only', 'speed'])).toThrow(
-      'There is no check "speed"; there are format, lint, types, dead-code, content, unit, federation, e2e.',
+      'There is no check "speed"; there are format, lint, types, dead-code, content, audit, unit, federation, e2e, stack.',
     );
   });
 

@@ -25,5 +25,6 @@ export function parseSelection(args: string[], all: Check[]): Selection {
       `There is no check "${unknown.join('", "')}"; there are ${choices}.`,
     );
   }
-  return { checks: all.filter(({ name }) => names?.includes(name) ?? true), strict };
+  const wanted = ({ name, onlyStrict }: Check) => names?.includes(name) ?? (strict || !onlyStrict);
+  return { checks: all.filter(wanted), strict };
 }
