@@ -3,35 +3,41 @@ import { JsonText } from '@coachlab/service-common';
 import type { ListView } from './artifact-queries.ts';
 import type { View, Viewed } from './artifact-store.ts';
 
-/** How stored JSON becomes an answer: at once, or piece by piece. */
-export class AnswerShape {
-  readonly #open: string;
-  readonly #close: string;
-  readonly #entry: (row: Viewed) => string;
+const COMMA = Buffer.from(',');
 
-  constructor(open: string, close: string, entry: (row: Viewed) => string) {
-    this.#open = open;
-    this.#close = close;
+/** How stored JSON becomes an answer: at once, or piece by piece. It stays bytes from the database to the socket. */
+export class AnswerShape {
+  readonly #open: Buffer;
+  readonly #close: Buffer;
+  readonly #entry: (row: Viewed) => Buffer[];
+
+  constructor(open: string, close: string, entry: (row: Viewed) => Buffer[]) {
+    this.#open = Buffer.from(open);
+    this.#close = Buffer.from(close);
     this.#entry = entry;
   }
 
   whole(rows: Viewed[]): JsonText {
-    return new JsonText(this.#open + rows.map(this.#entry).join(',') + this.#close);
+    return new JsonText(Buffer.concat([this.#open, ...this.#entries(rows), this.#close]));
   }
 
   /** `steps` are never empty. */
-  async *pieces(steps: AsyncIterable<Viewed[]>): AsyncGenerator<string> {
+  async *pieces(steps: AsyncIterable<Viewed[]>): AsyncGenerator<Buffer> {
     let before = this.#open;
     for await (const rows of steps) {
-      yield before + rows.map(this.#entry).join(',');
-      before = ',';
+      yield Buffer.concat([before, ...this.#entries(rows)]);
+      before = COMMA;
     }
-    yield before === ',' ? this.#close : this.#open + this.#close;
+    yield before === COMMA ? this.#close : Buffer.concat([this.#open, this.#close]);
+  }
+
+  #entries(rows: Viewed[]): Buffer[] {
+    return rows.flatMap((row, index) => [...(index > 0 ? [COMMA] : []), ...this.#entry(row)]);
   }
 }
 
-const LIST = new AnswerShape('[', ']', ({ json }) => json);
-const TITLES = new AnswerShape('[', ']', ({ json }) => titleOf(json));
+const LIST = new AnswerShape('[', ']', ({ json }) => [json]);
+const TITLES = new AnswerShape('[', ']', ({ json }) => [Buffer.from(titleOf(json.toString()))]);
 
 /** The stored view that a list is made of, and how. Titles are cut out of the cards. */
 export function listOf(view: ListView | undefined): { view: View; shape: AnswerShape } {
@@ -44,8 +50,7 @@ function titleOf(card: string): string {
   return JSON.stringify({ id, title, section, category } satisfies ArtifactTitle);
 }
 
-export const METADATA = new AnswerShape(
-  '{"metadata":{',
-  '}}',
-  ({ id, json }) => `${JSON.stringify(id)}:${json}`,
-);
+export const METADATA = new AnswerShape('{"metadata":{', '}}', ({ id, json }) => [
+  Buffer.from(`${JSON.stringify(id)}:`),
+  json,
+]);

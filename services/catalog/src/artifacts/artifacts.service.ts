@@ -79,9 +79,10 @@ export class ArtifactsService {
   }
 
   async #search(query: ArtifactQuery): Promise<WithHeaders> {
-    const found = this.index.search(query.q ?? '', query);
     const start = query.cursor ?? 0;
     const end = start + (query.limit ?? MOST_FOUND);
+    // One more than is shown tells whether another page follows.
+    const found = this.index.search(query.q ?? '', query, end + 1);
     const page = await this.store.some(listOf(query.view).view, found.slice(start, end));
     return pageOf(query, page, found.length > end ? end : undefined);
   }

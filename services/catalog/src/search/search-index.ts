@@ -43,10 +43,10 @@ export class SearchIndex implements OnModuleInit {
     return this.#indexed.texts.size;
   }
 
-  /** Ids, best first. Every word must be found; if that finds nothing, any word will do. */
-  search(q: string, filter: Filter): string[] {
+  /** Ids, best first, no more than `most`. Every word must be found; if that finds nothing, any word will do. */
+  search(q: string, filter: Filter, most: number): string[] {
     const { texts, ids, kinds } = this.#indexed;
-    const found = texts.search(q, (document) => fits(kinds[document], filter));
+    const found = texts.search(q, (document) => fits(kinds[document], filter), most);
     return found.map((document) => ids[document] as string);
   }
 
@@ -57,7 +57,7 @@ export class SearchIndex implements OnModuleInit {
     const ids: string[] = [];
     for await (const rows of this.store.steps('card', {})) {
       for (const { id, json, level } of rows) {
-        const card = JSON.parse(json) as ArtifactCard;
+        const card = JSON.parse(json.toString()) as ArtifactCard;
         builder.add(textsOf(card));
         kinds.add({ section: card.section, category: card.category, level });
         ids.push(id);

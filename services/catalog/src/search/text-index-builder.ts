@@ -1,3 +1,4 @@
+import { Column } from './column.ts';
 import { wordsOf } from './fold.ts';
 import { TextIndex } from './text-index.ts';
 
@@ -13,11 +14,12 @@ const AGAIN = 0.1;
 /** Collects documents one by one, then lays their words out flat. */
 export class TextIndexBuilder {
   readonly #numbers = new Map<string, number>();
-  /** Three columns of one table: word, document, weight. */
-  readonly #words = new Column(Uint32Array);
-  readonly #documents = new Column(Uint32Array);
-  readonly #weights = new Column(Float32Array);
-  #size = 0;
+  /** Two columns of one table, document after document: a word, and the code of its weight there. */
+  readonly #words = new Column((length) => new Uint32Array(length));
+  readonly #codes = new Column((length) => new Uint16Array(length));
+  /** Where each document's words begin in the table, and where the last one's end. */
+  readonly #documents: number[] = [0];
+  readonly #weights = new WeightCodes();
 
   /** Adds the next document. A word counts as in the text where it weighs most, and a little more when said again. */
   add(texts: WeightedText[]): void {
@@ -30,10 +32,9 @@ export class TextIndexBuilder {
     }
     for (const [word, weight] of weights) {
       this.#words.push(this.#numberOf(word));
-      this.#documents.push(this.#size);
-      this.#weights.push(weight);
+      this.#codes.push(this.#weights.codeOf(weight));
     }
-    this.#size += 1;
+    this.#documents.push(this.#words.length);
   }
 
   build(): TextIndex {
@@ -42,7 +43,8 @@ export class TextIndexBuilder {
     words.forEach((word, place) => {
       places[this.#numbers.get(word) as number] = place;
     });
-    return new TextIndex({ size: this.#size, words, ...this.#sortedByWord(places) });
+    const size = this.#documents.length - 1;
+    return new TextIndex({ size, words, weights: this.#weights.all(), ...this.#sortedByWord(places) });
   }
 
   /** A counting sort: the documents of a word stay in their order. */
@@ -55,13 +57,16 @@ export class TextIndexBuilder {
 
     const next = starts.slice();
     const documents = new Uint32Array(length);
-    const weights = new Float32Array(length);
-    for (let entry = 0; entry < length; entry += 1) {
-      const to = add(next, placeOf(entry), 1) - 1;
-      documents[to] = this.#documents.at(entry);
-      weights[to] = this.#weights.at(entry);
+    const codes = new Uint16Array(length);
+    for (let document = 0; document + 1 < this.#documents.length; document += 1) {
+      const end = this.#documents[document + 1] as number;
+      for (let entry = this.#documents[document] as number; entry < end; entry += 1) {
+        const to = add(next, placeOf(entry), 1) - 1;
+        documents[to] = document;
+        codes[to] = this.#codes.at(entry);
+      }
     }
-    return { starts, documents, weights };
+    return { starts, documents, codes };
   }
 
   #numberOf(word: string): number {
@@ -79,30 +84,23 @@ function add(array: Uint32Array, index: number, amount: number): number {
   return sum;
 }
 
-type Numbers = Uint32Array | Float32Array;
+/** Two bytes for a weight: words weigh a few hundred different things. */
+class WeightCodes {
+  readonly #codes = new Map<number, number>();
 
-/** Numbers that arrive one by one, at a third of the memory of a list. */
-class Column {
-  #values: Numbers;
-  readonly #Type: new (length: number) => Numbers;
-  length = 0;
-
-  constructor(Type: new (length: number) => Numbers) {
-    this.#Type = Type;
-    this.#values = new Type(1_024);
+  codeOf(weight: number): number {
+    const known = this.#codes.get(weight);
+    if (known !== undefined) return known;
+    // Should there ever be more, the rest of them weigh as much as the last.
+    const code = Math.min(this.#codes.size, MOST_CODES - 1);
+    if (code === this.#codes.size) this.#codes.set(weight, code);
+    return code;
   }
 
-  push(value: number): void {
-    if (this.length === this.#values.length) {
-      const larger = new this.#Type(this.length * 2);
-      larger.set(this.#values);
-      this.#values = larger;
-    }
-    this.#values[this.length] = value;
-    this.length += 1;
-  }
-
-  at(index: number): number {
-    return this.#values[index] as number;
+  /** The weights by their codes. */
+  all(): Float32Array {
+    return Float32Array.from(this.#codes.keys());
   }
 }
+
+const MOST_CODES = 2 ** 16;

@@ -6,9 +6,9 @@ export class StreamedBody {
   readonly revision: string;
   /** Without quotes and without the encoding's suffix. */
   readonly tag: string;
-  readonly chunks: () => AsyncIterable<string>;
+  readonly chunks: () => AsyncIterable<Buffer>;
 
-  constructor(name: string, revision: string, chunks: () => AsyncIterable<string>) {
+  constructor(name: string, revision: string, chunks: () => AsyncIterable<Buffer>) {
     this.revision = revision;
     this.tag = `${revision}.${Buffer.from(name).toString('base64url')}`;
     this.chunks = chunks;
