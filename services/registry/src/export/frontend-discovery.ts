@@ -8,7 +8,7 @@ const SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v
 /** The manifest that Module Federation's build writes beside the entry. */
 const MANIFEST = 'browser/mf-manifest.json';
 
-export interface Deployment {
+interface Deployment {
   /** Root-relative: against the address this document was fetched from. */
   url: string;
   metadata: { integrity: string; version: string };
