@@ -162,6 +162,8 @@ test.describe('integrity', () => {
     await load(page);
     const before = site.requests.length;
     const outcome = await page.evaluate(async () => {
+      // The runtime's own name for what it keeps of every host.
+      // oxlint-disable-next-line no-underscore-dangle
       const [host] = window.__FEDERATION__.__INSTANCES__;
       host!.registerRemotes([{ name: 'stray', entry: '/remotes/stray/entry.js', type: 'var' }]);
       return host!.loadRemote('stray/page').catch((error: unknown) => String(error));
