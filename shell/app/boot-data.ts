@@ -11,6 +11,8 @@ export interface BootData {
   /** `skeleton`: the frame went out without the page, which the browser renders. */
   rendered: 'page' | 'skeleton';
   origin: string;
+  /** Address of the analytics script; absent: no view is sent to anybody. */
+  analytics?: string;
   notice?: OverrideNotice;
   dev?: true;
 }

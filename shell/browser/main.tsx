@@ -7,6 +7,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import { BOOT_ELEMENT_ID, type BootData } from '../app/boot-data.ts';
 import { Document } from '../app/document.tsx';
 import { appRoutes, type PageHandle } from '../app/routes.tsx';
+import { mayTrack } from './analytics/may-track.ts';
 import { createPageSource } from './page-source.ts';
 import { SignalQueue } from './signals/signal-queue.ts';
 import { startSignals } from './signals/start-signals.ts';
@@ -49,6 +50,11 @@ async function start(): Promise<void> {
   // A page that went out as a skeleton has no data yet: its loader has not run anywhere.
   if (boot.rendered === 'skeleton') void router.revalidate();
   startSignals(boot.set, signals, remote);
+  const { analytics } = boot;
+  if (analytics && mayTrack())
+    void import('./analytics/start-analytics.ts').then(({ startAnalytics }) =>
+      startAnalytics(analytics, router),
+    );
   if (boot.dev) void import('./dev-reload.ts').then(({ reloadOnChange }) => reloadOnChange());
 }
 

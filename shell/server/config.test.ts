@@ -8,6 +8,31 @@ const good = {
   COACHLAB_UPSTREAMS: 'artifacts=http://127.0.0.1:4101,personas=http://127.0.0.1:4102/',
 };
 
+describe('analytics', () => {
+  const read = (more: Record<string, string>) =>
+    readConfig({
+      COACHLAB_COOKIE_KEYS: 'x'.repeat(32),
+      COACHLAB_REGISTRY_URL: 'http://registry:4106',
+      COACHLAB_DISCOVERY_KEYS: 'key',
+      COACHLAB_UPSTREAMS: 'artifacts=http://catalog:4101',
+      ...more,
+    }).analytics;
+
+  it('is off unless a script is named, and names where it may come from and send to', () => {
+    expect(read({})).toBeNull();
+    expect(
+      read({
+        COACHLAB_ANALYTICS_URL: 'https://tags.example/gtag/js?id=G-1',
+        COACHLAB_ANALYTICS_ORIGINS: 'https://collect.example, https://tags.example',
+      }),
+    ).toEqual({
+      script: 'https://tags.example/gtag/js?id=G-1',
+      origins: ['https://tags.example', 'https://collect.example'],
+    });
+    expect(() => read({ COACHLAB_ANALYTICS_URL: 'http://tags.example/x.js' })).toThrow('is no https address');
+  });
+});
+
 describe("the shell's configuration", () => {
   it('reads what is given and fills in the rest', () => {
     expect(readConfig(good)).toMatchObject({

@@ -25,8 +25,16 @@ export interface ShellConfig {
   /** Proxies whose X-Forwarded-For is believed: addresses and CIDR ranges. */
   trustedProxies: BlockList;
   telemetry: TelemetrySettings;
+  analytics: Analytics | null;
   /** Between failing readiness and closing, so that a front notices first. */
   drainSeconds: number;
+}
+
+export interface Analytics {
+  /** Address of the script, with its id: `https://…/gtag/js?id=G-…`. */
+  script: string;
+  /** Its own origin, and those it sends to. */
+  origins: string[];
 }
 
 export class ConfigError extends Error {
@@ -75,6 +83,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     dev: env.COACHLAB_DEV === '1',
     trustedProxies: addressRanges(list(env.COACHLAB_TRUSTED_PROXIES ?? ''), faults),
     telemetry: telemetrySettings('shell', env, faults),
+    analytics: analytics(env, faults),
     drainSeconds: integer('DRAIN_SECONDS', 2, 0, 120),
   };
   for (const key of config.cookieKeys) {
@@ -99,6 +108,17 @@ function upstreams(value: string, faults: string[]): Record<string, string> {
     return [name, origin];
   });
   return Object.fromEntries(entries);
+}
+
+function analytics(env: Record<string, string | undefined>, faults: string[]): Analytics | null {
+  const script = env.COACHLAB_ANALYTICS_URL;
+  if (!script) return null;
+  const origins = [script, ...list(env.COACHLAB_ANALYTICS_ORIGINS ?? '')].map((address) => {
+    const url = URL.parse(address);
+    if (url?.protocol !== 'https:') faults.push(`COACHLAB_ANALYTICS_URL: "${address}" is no https address`);
+    return url?.origin ?? '';
+  });
+  return { script, origins: [...new Set(origins)] };
 }
 
 function fromFile(

@@ -69,6 +69,7 @@ async function main(): Promise<void> {
     upstreams: config.upstreams,
     contentRevision: (apis, own) => revisions.of(apis, own),
     publicUrl: config.publicUrl,
+    analytics: config.analytics?.script,
     dev: config.dev,
     log,
   });

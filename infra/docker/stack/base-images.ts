@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { command } from './command.ts';
 import { OutOfReach } from './out-of-reach.ts';
 

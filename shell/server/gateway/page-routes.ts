@@ -27,7 +27,7 @@ export function pageRoutes(
   forwardApi: ForwardApi,
 ): void {
   const https = config.publicUrl.startsWith('https:');
-  const headers = securityHeaders(bootSource, https);
+  const headers = securityHeaders(bootSource, https, config.analytics?.origins);
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: page });
 

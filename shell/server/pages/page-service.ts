@@ -22,6 +22,8 @@ export interface PageServiceOptions {
   /** Revision of the content behind these APIs, `own` being a candidate's services; changes whenever a page made from it would. */
   contentRevision: (apis: string[], own: Record<string, string>) => string;
   publicUrl: string;
+  /** Address of the analytics script. */
+  analytics?: string | undefined;
   dev: boolean;
   log: FastifyBaseLogger;
 }
@@ -161,8 +163,12 @@ export class PageService {
   }
 
   #boot({ set, notice }: Visit, rendered: BootData['rendered'], queries: BootData['queries']): BootData {
-    const { publicUrl, dev } = this.#options;
-    const more = { ...(notice && { notice }), ...(dev ? { dev: true as const } : {}) };
+    const { publicUrl, dev, analytics } = this.#options;
+    const more = {
+      ...(notice && { notice }),
+      ...(analytics ? { analytics } : {}),
+      ...(dev ? { dev: true as const } : {}),
+    };
     return { set, queries, rendered, origin: publicUrl, ...more };
   }
 

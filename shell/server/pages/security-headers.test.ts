@@ -62,6 +62,19 @@ describe('every answer that is no page', () => {
   });
 });
 
+it('a page may load the analytics script, and send to its origins, once one is configured', () => {
+  const policy = (analytics?: string[]) =>
+    securityHeaders("'sha256-boot'", true, analytics)['content-security-policy']!.split('; ');
+  const before = policy();
+  expect(policy(['https://a.example', 'https://b.example']).filter((part) => !before.includes(part))).toEqual(
+    [
+      "script-src 'self' 'sha256-boot' https://a.example https://b.example",
+      "img-src 'self' data: https://a.example https://b.example",
+      "connect-src 'self' https://a.example https://b.example",
+    ],
+  );
+});
+
 it('a site without https promises none', () => {
   expect(securityHeaders("'sha256-boot'", false)).not.toHaveProperty('strict-transport-security');
 });

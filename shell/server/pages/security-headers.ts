@@ -1,14 +1,22 @@
-/** One place for the headers of every page; a test holds each to its exact value. */
-export function securityHeaders(bootSource: string, https: boolean): Record<string, string> {
+/**
+ * One place for the headers of every page; a test holds each to its exact value.
+ * @param analytics origins of the analytics script and of what it sends to, if one is configured
+ */
+export function securityHeaders(
+  bootSource: string,
+  https: boolean,
+  analytics: string[] = [],
+): Record<string, string> {
+  const others = analytics.map((origin) => ` ${origin}`).join('');
   return {
     'content-security-policy': [
       "default-src 'self'",
-      `script-src 'self' ${bootSource}`,
+      `script-src 'self' ${bootSource}${others}`,
       // Radix sets style attributes for positions and one style element for the scroll lock.
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data:",
+      `img-src 'self' data:${others}`,
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src 'self'${others}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
