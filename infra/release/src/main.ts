@@ -1,16 +1,32 @@
 import { parseArgs } from 'node:util';
 import type { Command } from './command.ts';
 import { CommandError, EXIT, UsageError } from './command-error.ts';
+import { abort } from './commands/abort.ts';
 import { audit } from './commands/audit.ts';
 import { canary } from './commands/canary.ts';
+import { collect } from './commands/collect.ts';
 import { override } from './commands/override.ts';
+import { pause } from './commands/pause.ts';
 import { promote } from './commands/promote.ts';
 import { publish } from './commands/publish.ts';
+import { resume } from './commands/resume.ts';
 import { rollback } from './commands/rollback.ts';
 import { status } from './commands/status.ts';
 import { type Environment, readSettings } from './settings.ts';
 
-const COMMANDS: Record<string, Command> = { publish, canary, promote, rollback, status, audit, override };
+const COMMANDS: Record<string, Command> = {
+  publish,
+  canary,
+  pause,
+  resume,
+  abort,
+  promote,
+  rollback,
+  status,
+  audit,
+  override,
+  collect,
+};
 
 /** Runs one command line; returns the exit code. Answers go to standard output, faults to standard error. */
 export async function main(args: string[], env: Environment): Promise<number> {

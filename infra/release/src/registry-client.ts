@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
+  AbortRequest,
   AuditRow,
   CanaryRequest,
   ChangeAnswer,
+  CollectAnswer,
+  CollectRequest,
   OverrideAnswer,
   OverrideRequest,
   Problem,
@@ -10,6 +13,7 @@ import type {
   PublishAnswer,
   PublishReason,
   RegistryStatus,
+  ResumeRequest,
   RollbackRequest,
 } from '@coachlab/contracts';
 import { CommandError, EXIT } from './command-error.ts';
@@ -50,6 +54,24 @@ export class RegistryClient {
 
   override(request: OverrideRequest): Promise<OverrideAnswer> {
     return this.#post('overrides', request);
+  }
+
+  abort(remote: string, request: AbortRequest): Promise<ChangeAnswer> {
+    return this.#change(remote, 'abort', request);
+  }
+
+  pause(remote: string, request: ResumeRequest): Promise<ChangeAnswer> {
+    return this.#change(remote, 'pause', request);
+  }
+
+  resume(remote: string, request: ResumeRequest): Promise<ChangeAnswer> {
+    return this.#change(remote, 'resume', request);
+  }
+
+  /** Of the remote that the token is for. */
+  collect(request: CollectRequest): Promise<CollectAnswer> {
+    const body = { type: 'application/json', body: JSON.stringify(request) };
+    return this.#send('POST', 'collect', body);
   }
 
   status(): Promise<RegistryStatus> {

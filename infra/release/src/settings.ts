@@ -40,11 +40,18 @@ export function tokenFor({ token, secrets }: Settings, remote: string): string {
 
 /** Any team's token: enough to look. */
 export function anyToken({ token, secrets }: Settings): string {
-  const found = token ?? storedTokens(secrets).values().next().value;
+  const [found] = token ? [token] : teamTokens(secrets).values();
   if (found) return found;
   throw new CommandError('token_missing', 'There is no token.', {
     details: [`Set COACHLAB_TOKEN, or run npm start once: it makes tokens in ${secrets}.`],
   });
+}
+
+/** The shell has a token, too, which is for nothing that this command does. */
+function teamTokens(secrets: string): Map<string, string> {
+  const tokens = storedTokens(secrets);
+  tokens.delete('shell');
+  return tokens;
 }
 
 /** Remote to token: `tokens.json`, and the files `token-<remote>`. */

@@ -203,3 +203,26 @@ export interface ReleasePackage {
   files: Record<string, string>;
   shared: Record<string, string>;
 }
+
+/** POST /api/registry/collect. Of the token's own remote. */
+export interface CollectRequest {
+  /** Only says what would be deleted. Default false. */
+  dryRun?: boolean;
+}
+
+export interface CollectAnswer {
+  remote: string;
+  dryRun: boolean;
+  /** Newest first. */
+  releases: {
+    version: string;
+    publishedAt: string;
+    bytes: number;
+    /** `delete` in a dry run. */
+    fate: 'kept' | 'delete' | 'deleted';
+    /** Why it is kept, or why nothing needs it. */
+    reason: string;
+  }[];
+  /** Folders in the store that belong to no release: publishes that broke off. */
+  folders: { path: string; files: number; fate: 'kept' | 'delete' | 'deleted'; reason: string }[];
+}

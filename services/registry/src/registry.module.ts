@@ -5,6 +5,8 @@ import { Clock } from './clock.ts';
 import { StatusController } from './audit/status.controller.ts';
 import { Surroundings } from './checks/surroundings.ts';
 import { ConsoleController } from './console/console.controller.ts';
+import { CollectController } from './collect/collect.controller.ts';
+import { Collect } from './collect/collect.ts';
 import { Discovery } from './discovery/discovery.ts';
 import { DiscoveryController } from './discovery/discovery.controller.ts';
 import { Epoch } from './discovery/epoch.ts';
@@ -32,6 +34,7 @@ import { TokenStore } from './tokens/token-store.ts';
 import { TokensController } from './tokens/tokens.controller.ts';
 import { Judge } from './verdict/judge.ts';
 import { Probe } from './verdict/probe.ts';
+import { Deliveries } from './webhooks/deliveries.ts';
 import { Outbox } from './webhooks/outbox.ts';
 
 @Module({
@@ -45,6 +48,7 @@ import { Outbox } from './webhooks/outbox.ts';
     ConsoleController,
     ExportController,
     TokensController,
+    CollectController,
     SignalsController,
   ],
   providers: [
@@ -52,6 +56,8 @@ import { Outbox } from './webhooks/outbox.ts';
     Assets,
     Changes,
     Clock,
+    Collect,
+    Deliveries,
     Discovery,
     Epoch,
     HandedOutReleases,

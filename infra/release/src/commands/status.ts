@@ -1,7 +1,9 @@
-import type { RemoteStatus } from '@coachlab/contracts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RegistryStatus, RemoteStatus } from '@coachlab/contracts';
 import { findRemote } from '../choose-release.ts';
-import type { Command } from '../command.ts';
+import type { Command, Input } from '../command.ts';
 import { ago, bytes } from '../format/quantities.ts';
+import { describeRollout } from '../format/rollout.ts';
 import { faint, strong, table } from '../format/table.ts';
 import { RegistryClient } from '../registry-client.ts';
 import { remoteName } from '../remote-folder.ts';
@@ -10,29 +12,49 @@ import { formatWeight } from '../weight.ts';
 
 export const status: Command = {
   summary: 'what runs now',
-  help: `coachlab status [remote] [--json]
+  help: `coachlab status [remote] [--watch] [--json]
 
-Shows every remote's stable release, candidate and fallback; for one remote, all its releases.
+Shows every remote's stable release, candidate and fallback; for one remote, its rollout and all its releases.
 
-  --json   as the registry answers, for scripts
+  --watch   again every two seconds, until the rollouts that run have ended
+  --json    as the registry answers, for scripts
 
   coachlab status
-  coachlab status catalog`,
-  options: { json: { type: 'boolean' } },
+  coachlab status catalog --watch`,
+  options: { watch: { type: 'boolean' }, json: { type: 'boolean' } },
   takes: [0, 1],
 
-  async run({ positionals: [given], options, settings, say }) {
-    const registry = new RegistryClient(settings.registry, anyToken(settings));
-    const answer = await registry.status();
-    const one = given === undefined ? null : findRemote(answer, remoteName(given));
-    if (options['json']) return say(JSON.stringify(one ?? answer, null, 2));
-    const now = Date.now();
-    if (one) return say(describeOne(one, now));
-    if (answer.remotes.length === 0)
-      return say('Nothing is published yet. Begin with: coachlab publish <folder>');
-    say(describeAll(answer.remotes, now));
+  async run(input) {
+    const registry = new RegistryClient(input.settings.registry, anyToken(input.settings));
+    for (;;) {
+      const answer = await registry.status();
+      const [given] = input.positionals;
+      const shown = given === undefined ? answer.remotes : [findRemote(answer, remoteName(given))];
+      if (input.options['watch'] && process.stdout.isTTY) input.say(CLEAR);
+      show(answer, input);
+      if (!input.options['watch'] || !shown.some(isMoving)) return;
+      await sleep(WATCH_EVERY);
+      if (!process.stdout.isTTY) input.say('');
+    }
   },
 };
+
+/** Milliseconds. */
+const WATCH_EVERY = 2_000;
+/** Cursor home, everything below erased. */
+const CLEAR = '\u001B[H\u001B[2J';
+
+const isMoving = ({ candidate }: RemoteStatus) => candidate !== undefined;
+
+function show(answer: RegistryStatus, { positionals: [given], options, say }: Input): void {
+  const one = given === undefined ? null : findRemote(answer, remoteName(given));
+  if (options['json']) return say(JSON.stringify(one ?? answer, null, 2));
+  const now = Date.now();
+  if (one) return say(describeOne(one, now));
+  if (answer.remotes.length === 0)
+    return say('Nothing is published yet. Begin with: coachlab publish <folder>');
+  say(describeAll(answer.remotes, now));
+}
 
 const NONE = '-';
 
@@ -56,7 +78,8 @@ function describeOne(remote: RemoteStatus, now: number): string {
     bytes(size),
   ]);
   const head = `${strong(remote.name)}  ${faint(`owned by ${remote.owner}`)}`;
-  return `${head}\n\n${table(['RELEASE', 'NOW', 'PUBLISHED', 'SIZE'], rows)}`;
+  const rollout = remote.rollout ? `${describeRollout(remote.rollout, now)}\n\n` : '';
+  return `${head}\n\n${rollout}${table(['RELEASE', 'NOW', 'PUBLISHED', 'SIZE'], rows)}`;
 }
 
 function roleOf(remote: RemoteStatus, version: string): string {

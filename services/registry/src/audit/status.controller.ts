@@ -1,10 +1,11 @@
-import { Controller, Get, Query, UseGuards } from '@nestjs/common';
-import type { AuditRow, RegistryStatus } from '@coachlab/contracts';
-import { OptionalText, Strict } from '@coachlab/service-common';
+import { Controller, Get, Param, Query, UseGuards } from '@nestjs/common';
+import type { AuditRow, RegistryStatus, RolloutStatus } from '@coachlab/contracts';
+import { NotFoundError, OptionalText, Strict } from '@coachlab/service-common';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { RegistryViews } from '../rollouts/registry-view.ts';
+import { rolloutStatus } from '../rollouts/rollout-status.ts';
 import { TokenGuard } from '../tokens/token.guard.ts';
 import { AuditEntry } from './audit.entity.ts';
 import { statusOf } from './status.ts';
@@ -35,6 +36,14 @@ export class StatusController {
   @Get('status')
   async status(): Promise<RegistryStatus> {
     return statusOf(this.dataSource, await this.views.load());
+  }
+
+  /** The running rollout, or the last one. */
+  @Get('remotes/:remote/rollout')
+  async rollout(@Param('remote') remote: string): Promise<RolloutStatus> {
+    const status = await rolloutStatus(this.dataSource.manager, remote);
+    if (status) return status;
+    throw new NotFoundError('rollout_unknown', { detail: `${remote} has never had a rollout.` });
   }
 
   @Get('audit')

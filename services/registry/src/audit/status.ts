@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { ReleaseRow } from '../releases/release.entity.ts';
 import type { RegistryView } from '../rollouts/registry-view.ts';
 import { discoveryRemote } from '../rollouts/remote-state.ts';
+import { rolloutStatus } from '../rollouts/rollout-status.ts';
 
 /** Every remote, what runs of it and all its releases, the newest first. */
 export async function statusOf(dataSource: DataSource, view: RegistryView): Promise<RegistryStatus> {
@@ -19,10 +20,13 @@ export async function statusOf(dataSource: DataSource, view: RegistryView): Prom
     order: { publishedAt: 'DESC', id: 'ASC' },
   });
   const releases = Map.groupBy(rows, ({ remote }) => remote);
-  const remotes = [...view.remotes.values()].map((state): RemoteStatus => {
-    return {
+  const remotes: RemoteStatus[] = [];
+  for (const state of view.remotes.values()) {
+    const rollout = await rolloutStatus(dataSource.manager, state.name);
+    remotes.push({
       ...discoveryRemote({ ...state, stable: '' }),
       stable: state.stable,
+      ...(rollout && { rollout }),
       releases: (releases.get(state.name) ?? []).map(
         ({ version, publishedAt, digest, bytes, quarantinedAt }) => ({
           version,
@@ -32,7 +36,7 @@ export async function statusOf(dataSource: DataSource, view: RegistryView): Prom
           quarantined: quarantinedAt !== null,
         }),
       ),
-    };
-  });
+    });
+  }
   return { epoch: view.epoch, remotes };
 }

@@ -73,6 +73,41 @@ export class AssetStore {
     return this.#disk.deleteAll(folder);
   }
 
+  /** Every folder that holds files of a remote, with the time of its youngest one in milliseconds. */
+  async foldersOf(remote: string): Promise<{ path: string; files: number; newest: number }[]> {
+    const folders = new Map<string, { files: number; newest: number }>();
+    for await (const key of this.#filesUnder(`remotes/${remote}`)) {
+      const path = key.split('/').slice(0, 4).join('/');
+      const modified = await this.#modifiedAt(key);
+      const { files, newest } = folders.get(path) ?? { files: 0, newest: 0 };
+      folders.set(path, { files: files + 1, newest: Math.max(newest, modified) });
+    }
+    return [...folders].map(([path, facts]) => ({ path, ...facts }));
+  }
+
+  async *#filesUnder(prefix: string): AsyncGenerator<string> {
+    let paginationToken: string | undefined;
+    do {
+      const options = { recursive: true, ...(paginationToken && { paginationToken }) };
+      const listed = await this.#disk.listAll(prefix, options).catch((error: unknown) => {
+        if (isMissing(error)) return { objects: [], paginationToken: undefined };
+        throw error;
+      });
+      for (const object of listed.objects) if (object.isFile) yield object.key;
+      ({ paginationToken } = listed);
+    } while (paginationToken);
+  }
+
+  /** A file that is written or removed at this moment counts as of now. */
+  async #modifiedAt(key: string): Promise<number> {
+    try {
+      return (await this.#disk.getMetaData(key)).lastModified.getTime();
+    } catch (error) {
+      if (isMissing(error)) return Date.now();
+      throw error;
+    }
+  }
+
   /** A small note beside the releases, for example the highest epoch. Null when there is none. */
   async readNote(name: string): Promise<string | null> {
     try {

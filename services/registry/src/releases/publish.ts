@@ -61,7 +61,7 @@ export class Publish {
     const digest = releaseDigest(facts.release);
     // Only what release.json says of bytes that are there can be called the same.
     const known = reasons.length === 0 ? await this.rows.find(name, version, digest) : null;
-    if (known) return this.#again(known, files);
+    if (known && (await this.rows.touch(known))) return this.#again(known, files);
 
     reasons.push(...(await this.checks.atPublish(name, facts, files)));
     if (reasons.length > 0) throw new ReleaseRefused(reasons);

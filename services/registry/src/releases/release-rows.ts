@@ -56,6 +56,12 @@ export class ReleaseRows {
     }
   }
 
+  /** Notes that somebody relies on a release; false when it was collected just now. */
+  async touch({ id }: KnownRelease): Promise<boolean> {
+    const { affected } = await this.dataSource.manager.update(ReleaseRow, { id }, { lastSeenAt: new Date() });
+    return affected === 1;
+  }
+
   /** Points a release at a new copy of its files. */
   async restore({ id }: KnownRelease, folder: string, files: Record<string, StoredFile>): Promise<void> {
     await this.dataSource.manager.update(ReleaseRow, { id }, { folder, files });

@@ -10,6 +10,8 @@ export interface Kind {
   silent?: boolean;
   /** Failing sessions a minute that one network makes up, for the candidate. */
   forged?: number;
+  /** Milliseconds after which nobody waits for its end; where none is to come. */
+  longest?: number;
   /** What has to hold for it. */
   expect: 'no_abort' | 'few_failures' | 'few_sessions' | 'some_end';
 }
@@ -41,13 +43,14 @@ export const KINDS: Kind[] = [
       0.01 + Math.min(0.49, Math.max(0, time - luck * 30 * MINUTE) * (0.49 / (30 * MINUTE))),
     expect: 'some_end',
   },
-  { name: 'both arms broken', stable: 0.4, canary: () => 0.4, expect: 'no_abort' },
+  { name: 'both arms broken', stable: 0.4, canary: () => 0.4, longest: 360 * MINUTE, expect: 'no_abort' },
   { name: 'no traffic', stable: 0, canary: () => 0, silent: true, expect: 'no_abort' },
   {
     name: 'forged signals of one network',
     stable: 0.01,
     canary: () => 0.01,
     forged: 60,
+    longest: 360 * MINUTE,
     expect: 'no_abort',
   },
 ];

@@ -19,8 +19,9 @@ const LOOK_EVERY = 10 * SECOND;
 /** A session is reported this long after it began, and a change reaches all shells this long after it was written. */
 const UNTIL_REPORTED = 3 * SECOND;
 const UNTIL_EVERYWHERE = SECOND;
-/** After this nobody waits any more for what becomes of a rollout. */
+/** After so much time, or so many sessions of both arms, nobody waits any more for what becomes of a rollout. */
 const LONGEST = 7 * DAY;
+const MOST_SESSIONS = 150_000;
 const NETWORKS = 3;
 /** Networks that visitors come from; the largest has nearly one in fifty of them. */
 const NEIGHBOURS = 3_000;
@@ -48,6 +49,8 @@ class Rollout {
   readonly #random: () => number;
   readonly #gap: number;
   readonly #luck: number;
+  readonly #end: number;
+  #changed = true;
   #now = 0;
   #state: RemoteState = started();
   #canary = new Tally();
@@ -67,19 +70,21 @@ class Rollout {
     this.#kind = kind;
     this.#random = seededRandom(seed);
     this.#gap = kind.silent ? Infinity : MINUTE / perMinute;
+    this.#end = Math.min(kind.longest ?? LONGEST, kind.silent ? DAY : MOST_SESSIONS * this.#gap);
     this.#luck = this.#random();
   }
 
   play(): Played {
     const forgedEvery = this.#kind.forged ? MINUTE / this.#kind.forged : Infinity;
     let [session, look, forged] = [this.#pause(), LOOK_EVERY, forgedEvery];
-    while (this.#candidate && this.#now < LONGEST) {
+    while (this.#candidate && this.#now < this.#end) {
       this.#now = Math.min(session, look, forged);
       if (this.#now === session) {
         this.#session();
         session += this.#pause();
       } else if (this.#now === forged) {
         this.#canary.bad(ATTACKER);
+        this.#changed = true;
         this.#judge();
         forged += forgedEvery;
       } else {
@@ -95,6 +100,7 @@ class Rollout {
   }
 
   #session(): void {
+    this.#changed = true;
     const candidate = this.#candidate as Candidate;
     if (this.#random() * 10_000 >= candidate.weight) {
       if (this.#random() < this.#kind.stable) this.#stable.bad(this.#network());
@@ -110,7 +116,9 @@ class Rollout {
 
   #judge(): void {
     const candidate = this.#candidate;
-    if (!candidate) return;
+    // The same counts have the same verdict.
+    if (!candidate || !this.#changed) return;
+    this.#changed = false;
     const [canary, stable] = [this.#canary.counts, this.#stable.counts];
     this.#verdict = judge({ weight: candidate.weight, canary, stable, brokenFiles: null }, NETWORKS).state;
     const move = answerTo(this.#verdict, candidate.progress);
@@ -131,13 +139,14 @@ class Rollout {
     this.#state = plan.next;
     this.#played.held ||= move === 'hold';
     this.#played.frozen ||= move === 'freeze';
-    if (plan.ends) this.#end(plan.ends, weight);
+    if (plan.ends) this.#finish(plan.ends, weight);
     if (plan.next.candidate?.progress.round === progress.round) return;
     [this.#canary, this.#stable] = [new Tally(), new Tally()];
     this.#verdict = 'inconclusive';
+    this.#changed = true;
   }
 
-  #end(outcome: RolloutOutcome, weight: number): void {
+  #finish(outcome: RolloutOutcome, weight: number): void {
     Object.assign(this.#played, { outcome, time: this.#now, judged: this.#played.exposed });
     if (outcome !== 'aborted') return;
     // Who came while the last report was on its way, and until the last shell knew.

@@ -67,7 +67,7 @@ export class Judge implements OnModuleDestroy {
       : null;
     const at = new Date(this.clock.now()).toISOString();
     const said = judge({ weight: candidate.weight, ...counts, brokenFiles }, networks);
-    const verdict: StoredVerdict = { ...said, at, round };
+    const verdict: StoredVerdict = { state: said.state, reason: said.reason(), at, round };
     await this.dataSource.manager.update(
       RolloutRow,
       { id: rolloutId, round, endedAt: IsNull() },
@@ -76,7 +76,7 @@ export class Judge implements OnModuleDestroy {
     const move = answerTo(said.state, candidate.progress);
     if (move) {
       const evidence = await this.evidence(state, verdict);
-      const why = move === 'abort' ? stopped(evidence) : said.reason;
+      const why = move === 'abort' ? stopped(evidence) : verdict.reason;
       const seen = { remote, version: candidate.version, rolloutId, round, phase };
       await this.changes.move({ ...seen, move, why, evidence });
     }

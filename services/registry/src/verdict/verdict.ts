@@ -1,4 +1,4 @@
-import type { Verdict } from '@coachlab/contracts';
+import type { VerdictState } from '@coachlab/contracts';
 import { type ArmCounts, cappedFailures, failuresUpTo } from './counts.ts';
 import { logEvidence, logEvidenceAbove, type Table, wilson } from './sequential-test.ts';
 
@@ -10,6 +10,12 @@ export interface Evidence {
   stable: ArmCounts;
   /** What the registry's own look at the candidate's files found wrong; null when nothing, or when it did not look. */
   brokenFiles: string | null;
+}
+
+export interface Judgement {
+  state: VerdictState;
+  /** One sentence for a person; only made when somebody wants to read it. */
+  reason: () => string;
 }
 
 /** A candidate may fail this often whatever the stable release does, and this much more often than it. */
@@ -29,10 +35,11 @@ const UNLOADED_SESSIONS = 5;
  * `networks`: how many of them failures must come from; none counts for more than one part in so many, so that a single
  * one can never stop a rollout.
  */
-export function judge(evidence: Evidence, networks: number): Pick<Verdict, 'state' | 'reason'> {
+export function judge(evidence: Evidence, networks: number): Judgement {
   const { canary, stable, weight, brokenFiles } = evidence;
   if (brokenFiles !== null && looksUnloadable(canary, networks)) {
-    const reason = `${canary.unloaded} sessions from ${canary.unloadedNetworks} networks could not load it and none could: ${brokenFiles}.`;
+    const reason = () =>
+      `${canary.unloaded} sessions from ${canary.unloadedNetworks} networks could not load it and none could: ${brokenFiles}.`;
     return { state: 'hard_trip', reason };
   }
   const table = countedTable(evidence, networks);
@@ -41,11 +48,11 @@ export function judge(evidence: Evidence, networks: number): Pick<Verdict, 'stat
   if (stable.sessions > 0 && rate > allowed) {
     const strength = logEvidence(table, weight / 10_000);
     if (strength >= -Math.log(ALPHA)) {
-      return { state: 'breach', reason: breachReason(evidence, allowed, strength) };
+      return { state: 'breach', reason: () => breachReason(evidence, allowed, strength) };
     }
   }
   if (rate >= BAD && table.canary.failed >= LEAST_FAILURES && isBad(table.stable)) {
-    const reason = `Both releases fail: ${figures(canary)}, and ${figures(stable)} on stable.`;
+    const reason = () => `Both releases fail: ${figures(canary)}, and ${figures(stable)} on stable.`;
     return { state: 'freeze', reason };
   }
   // All failures count against it here, also those of a single network: it may hold a rollout, though not stop it.
@@ -54,10 +61,10 @@ export function judge(evidence: Evidence, networks: number): Pick<Verdict, 'stat
   if (canary.sessions >= LEAST_SESSIONS && upper < bound) {
     return {
       state: 'healthy',
-      reason: `${figures(canary)}; at most ${percent(upper)} of all, below ${percent(bound)}.`,
+      reason: () => `${figures(canary)}; at most ${percent(upper)} of all, below ${percent(bound)}.`,
     };
   }
-  return { state: 'inconclusive', reason: inconclusiveReason(canary, upper, bound) };
+  return { state: 'inconclusive', reason: () => inconclusiveReason(canary, upper, bound) };
 }
 
 /** Worth a look at the files. */

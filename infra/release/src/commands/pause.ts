@@ -1,0 +1,29 @@
+import { type Command, text } from '../command.ts';
+import { strong } from '../format/table.ts';
+import { RegistryClient } from '../registry-client.ts';
+import { remoteName } from '../remote-folder.ts';
+import { tokenFor } from '../settings.ts';
+import { formatWeight } from '../weight.ts';
+
+export const pause: Command = {
+  summary: 'let a rollout wait where it is',
+  help: `coachlab pause <remote> [--why <reason>]
+
+The running rollout keeps its share until coachlab resume. Its release is judged all the same, and stopped if it fails.
+
+  --why <reason>   for the audit trail
+
+  coachlab pause catalog --why "the keynote is on"`,
+  options: { why: { type: 'string' } },
+  takes: [1, 1],
+
+  async run(input) {
+    const remote = remoteName(input.positionals[0] as string);
+    const registry = new RegistryClient(input.settings.registry, tokenFor(input.settings, remote));
+    const why = text(input, 'why');
+    const { changed, remote: now } = await registry.pause(remote, { ...(why !== undefined && { why }) });
+    const release = strong(`${remote}@${now.candidate?.release}`);
+    const share = formatWeight(now.candidate?.weight ?? 0);
+    input.say(changed ? `${release} waits at ${share}.` : `${release} waits at ${share} already.`);
+  },
+};
