@@ -61,6 +61,36 @@ describe('/-/privacy', () => {
     expect(screen.getByText('One cookie, coachlab_visitor')).toBeVisible();
     expect(screen.getAllByRole('term').length * 2).toBe(screen.getAllByRole('definition').length);
   });
+
+  it('says that pages report whether code loaded, without text, for 30 days at most', async () => {
+    fakeApi({});
+    renderPage(privacy, '/-/privacy');
+    const report = (await screen.findByText('Whether a section’s code loaded')).closest('div');
+    expect(report).toHaveTextContent('No text of yours');
+    expect(report).toHaveTextContent('a keyed hash of the cookie’s number and of your network');
+    expect(report).toHaveTextContent('30 days at most.');
+  });
+
+  it.each([
+    ['the house alone', { answeredBy: 'coach', model: null }, 'Nothing of it goes to another company.'],
+    [
+      'a model',
+      { answeredBy: 'model', model: { name: 'm-1', host: 'models.example' } },
+      'the language model m-1 writes the answer, so the same things are passed on to models.example',
+    ],
+  ])('says that %s answers in the chat', async (_, body, words) => {
+    fakeApi({ 'GET /api/chat/about': () => ({ body }) });
+    renderPage(privacy, '/-/privacy');
+    expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  });
+
+  it('speaks of both while it is not known who answers', async () => {
+    fakeApi({ 'GET /api/chat/about': () => ({ status: 503, body: {} }) });
+    renderPage(privacy, '/-/privacy');
+    expect(
+      await screen.findByText(/unless whoever runs the site has connected a language model/),
+    ).toBeVisible();
+  });
 });
 
 describe('/-/unsubscribe', () => {

@@ -1,6 +1,7 @@
 import { href, Link, PageHead } from '@coachlab/remote-kit';
 import { Page, PageHeader, Prose, Spread } from '@coachlab/ui';
 import { COACH } from '../content/coach.ts';
+import { Assistant } from '../privacy/assistant.tsx';
 import { IN_YOUR_BROWSER, ON_OUR_SERVER } from '../privacy/kept.ts';
 import { KeptList } from '../privacy/kept-list.tsx';
 
@@ -20,27 +21,13 @@ export function Component() {
         <KeptList things={ON_OUR_SERVER} />
       </Spread>
       <Spread heading="AI assistant">
-        <Prose>
-          <p>
-            When you write to it, your message, the last part of the conversation, your coaching profile, what
-            you completed and which page you are on go to our server, which answers and keeps none of it.
-          </p>
-          <p>
-            As delivered, the answer comes from this site&apos;s own catalogue. Whoever runs the site can
-            connect a language model of another company; then the same things are passed on to it to write the
-            answer. Leave out what should not leave your team.
-          </p>
-        </Prose>
+        <Assistant />
       </Spread>
       <Spread heading="Counting visits">
         <Prose>
           <p>
             As delivered, nothing counts your visits. Whoever runs the site can connect an analytics service;
             it then learns which pages are viewed. A browser that asks not to be tracked is left alone.
-          </p>
-          <p>
-            When a part of a page fails to load, your browser tells us which part and how it failed, once a
-            visit, so that we can mend it.
           </p>
         </Prose>
       </Spread>

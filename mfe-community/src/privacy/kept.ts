@@ -19,9 +19,9 @@ export const IN_YOUR_BROWSER: Kept[] = [
     howLong: 'Until you clear it, or take the quiz again.',
   },
   {
-    what: 'Answers of a questionnaire that you have not sent yet',
+    what: 'Answers of a questionnaire or quiz that you have not sent yet',
     why: 'So that a reload does not lose them.',
-    howLong: 'Seven days.',
+    howLong: 'Seven days; older ones are not used any more.',
   },
   {
     what: 'Your conversation with the AI assistant',
@@ -29,7 +29,7 @@ export const IN_YOUR_BROWSER: Kept[] = [
     howLong: 'Until you press Clear in the chat.',
   },
   {
-    what: 'Light or dark, whether you have seen the welcome, and the addresses of your assessment results',
+    what: 'Light or dark, whether you have seen the welcome, what you looked up last, and the addresses of your assessment results',
     why: 'Small conveniences.',
     howLong: 'Until you clear this site’s data in your browser.',
   },
@@ -38,22 +38,22 @@ export const IN_YOUR_BROWSER: Kept[] = [
 export const ON_OUR_SERVER: Kept[] = [
   {
     what: 'One cookie, coachlab_visitor',
-    why: 'A random number. It keeps your certifications and votes together, limits spam, and decides which version of a page you see. It says nothing about you, and no other site can read it. Without it, votes are told apart by a fingerprint of the network address.',
+    why: 'A random number. It keeps your certifications and votes together, limits spam, and decides which version of a page you see. It says nothing about you, and no other site can read it. Who is sent a link to preview a new version gets a second one, until the preview ends. Without it, votes are told apart by a fingerprint of the network address.',
     howLong: 'A year in your browser.',
   },
   {
     what: 'Assessment results',
-    why: 'The scores under an address that nobody can guess. Your single answers are not kept.',
+    why: 'The scores, under an address that nobody can guess, and the number of your cookie, so that you alone can delete them. Your single answers are not kept.',
     howLong: 'Until you delete the result on its page.',
   },
   {
     what: 'Certifications',
-    why: 'What you enrolled in, your best quiz scores, and the name you put on a certificate.',
-    howLong: 'Until you ask us to delete them.',
+    why: 'What you enrolled in, the score and time of each quiz attempt, and the name you put on a certificate. Not which answers you gave.',
+    howLong: 'A certificate until you take it down, the rest until you ask us to delete it.',
   },
   {
     what: 'Forum posts, replies, votes and reports',
-    why: 'Everybody can read posts and replies, under the name you typed. Votes and reports are counted, not shown by person.',
+    why: 'Everybody can read posts and replies, under the name you typed. The number of your cookie is kept with them and shown to nobody. Votes and reports are counted, not shown by person.',
     howLong:
       'Until the coach removes them; what is removed is gone at once. Write if it is yours and shall go.',
   },
@@ -66,16 +66,21 @@ export const ON_OUR_SERVER: Kept[] = [
     what: 'Addresses for updates',
     why: 'Only to send them. Each mail has a link that ends it with one click.',
     howLong:
-      'Until you unsubscribe, and 30 days more. An address that was never confirmed goes after 30 days.',
+      'Until you unsubscribe, and 30 days more. An address that was asked to confirm and never did goes after 30 days.',
   },
   {
     what: 'Marks against doubles',
-    why: 'A fingerprint of what you sent, so that a second press does not send it twice.',
-    howLong: 'A day at most.',
+    why: 'A fingerprint of what you sent, and what we answered, so that a second press does not send it twice.',
+    howLong: 'A day, and an hour at most until it is cleared away.',
+  },
+  {
+    what: 'Whether a section’s code loaded',
+    why: 'Your browser reports which version of a section loaded or failed, where in our code it failed, and how long the first page took, so that a bad version is taken back. No text of yours. With it stands a keyed hash of the cookie’s number and of your network: enough to count a visit once, and nobody can turn it back.',
+    howLong: '30 days at most.',
   },
   {
     what: 'Technical lines',
-    why: 'Which address was asked for, how long it took, what failed. Not what you typed.',
+    why: 'Which kind of page or call was asked for, how long it took, what failed. Not what you typed, and not who you are.',
     howLong: 'As long as whoever runs the server keeps its logs.',
   },
 ];
