@@ -3,9 +3,9 @@
  * of a hundred thousand keys only a page's worth is ever sorted. Changes the order of `keys`.
  */
 export function bestKeys(keys: Float64Array, count: number, most: number): Float64Array {
-  if (most < count) {
+  if (most > 0 && most < count) {
     for (let index = (most >>> 1) - 1; index >= 0; index -= 1) sink(keys, index, most);
-    for (let index = most; most > 0 && index < count; index += 1) {
+    for (let index = most; index < count; index += 1) {
       const key = keys[index] as number;
       if (key <= (keys[0] as number)) continue;
       keys[0] = key;
