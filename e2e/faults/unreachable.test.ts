@@ -1,8 +1,11 @@
 import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RemoteSignal, SignalsRequest } from '@coachlab/contracts';
 import { isStillTheSame, mark, openTab, person } from '../support/people.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
+
+const SIGNALS_PATH = '/api/registry/signals';
 
 /** A page of each section, what it says, and its link in the menu. */
 const SECTIONS = {
@@ -32,6 +35,11 @@ test.describe('with a section whose files cannot be had when the tab begins', ()
       expect(folders.length).toBeGreaterThan(1);
       const { page, context } = await openTab(browser, stack, await person(stack, NAMES.indexOf(gone)));
       const main = page.locator('main');
+      const told: RemoteSignal[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === SIGNALS_PATH)
+          told.push(...(request.postDataJSON() as SignalsRequest).signals);
+      });
       const menuTo = async (name: keyof typeof SECTIONS) => {
         await page.getByRole('button', { name: 'Menu' }).click();
         await page.getByRole('dialog').getByRole('link', { name: SECTIONS[name].link }).click();
@@ -45,6 +53,11 @@ test.describe('with a section whose files cannot be had when the tab begins', ()
         await page.goto(SECTIONS[gone].path);
         await expect(main).toContainText(SECTIONS[gone].says);
         await expect(page.getByRole('alert')).toContainText('can be read', { timeout: 20_000 });
+
+        // It failed long before there was anything to tell of it with, and is told all the same.
+        await expect
+          .poll(() => told)
+          .toContainEqual(expect.objectContaining({ remote: gone, outcome: 'failed', class: 'entry' }));
 
         // The others in the same tab, one after another.
         await mark(page);
@@ -72,6 +85,9 @@ test.describe('with a section whose files cannot be had when the tab begins', ()
       await menuTo(gone);
       await expect(main).toContainText(SECTIONS[gone].says);
       expect(await isStillTheSame(page)).toBe(true);
+      expect(told.filter(({ remote }) => remote !== gone)).toEqual(
+        others.map((remote) => expect.objectContaining({ remote, outcome: 'loaded' })),
+      );
       await context.close();
     });
   }
