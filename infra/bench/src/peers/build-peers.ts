@@ -22,7 +22,13 @@ export async function buildPeers(): Promise<void> {
 
   await build([singleAppClient()]);
   const client = firstFiles('single-client');
-  writeFileSync(join(CACHE, 'single-client/index.html'), indexHtml(client.styles, client.scripts));
+  writeFileSync(
+    join(CACHE, 'single-client/index.html'),
+    indexHtml(
+      client.styles,
+      client.scripts.map(({ src }) => src),
+    ),
+  );
 
   const [hydrated] = await build([singleAppHydrated(), singleAppServer()]);
   const files = pageFiles('single-server/browser', sections, hydrated!);
@@ -63,7 +69,9 @@ function pageFiles(folder: string, sections: Section[], stats: StatsCompilation)
     const styles = [...first.styles, ...css].map((href) =>
       readFileSync(join(CACHE, folder, basename(href)), 'utf8'),
     );
-    const scripts = [...first.scripts.slice(0, -1), ...js, first.scripts.at(-1)!];
+    // A page's chunk is of the same build as the entry: nothing pins it there, so nothing does here.
+    const chunks = js.map((src) => ({ src, integrity: '' }));
+    const scripts = [...first.scripts.slice(0, -1), ...chunks, first.scripts.at(-1)!];
     return {
       assets: { ...first, styles, scripts, boot: { code: bootScript(), source: '' } },
       carriedStyles: css,

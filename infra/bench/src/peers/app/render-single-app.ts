@@ -31,6 +31,7 @@ export async function renderSingleApp(
   const output = await renderPage({
     path,
     set,
+    notice: null,
     source,
     publicUrl: origin,
     resolve: (api) => (upstreams[api.split(/[/?]/)[2] ?? ''] ?? 'http://unknown.invalid') + api,
