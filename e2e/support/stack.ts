@@ -19,6 +19,8 @@ const APIS: Record<string, string[]> = {
 };
 const REMOTES = ['catalog', 'journey', 'assessment', 'community'];
 
+type Settings = (part: Part) => NodeJS.ProcessEnv;
+
 export type Part = keyof typeof APIS | 'shell';
 
 /**
@@ -35,7 +37,10 @@ export class Stack {
   readonly #cookieKey = randomBytes(32).toString('hex');
   readonly #publicKey: string;
 
-  private constructor(ports: Record<string, number>) {
+  readonly #settings: Settings;
+
+  private constructor(ports: Record<string, number>, settings: Settings) {
+    this.#settings = settings;
     this.#ports = ports;
     this.url = `http://localhost:${ports.shell}`;
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -45,10 +50,11 @@ export class Stack {
     this.#publicKey = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
   }
 
-  static async start(): Promise<Stack> {
+  /** @param settings further environment of a part */
+  static async start(settings: Settings = () => ({})): Promise<Stack> {
     const ports: Record<string, number> = {};
     for (const name of [...Object.keys(APIS), 'shell']) ports[name] = await freePort();
-    const stack = new Stack(ports);
+    const stack = new Stack(ports, settings);
     await Promise.all(Object.keys(APIS).map((name) => stack.start(name)));
     // As `npm start` built them: two tests at a time must not build in one folder.
     for (const remote of REMOTES) {
@@ -63,7 +69,7 @@ export class Stack {
     const log = openSync(join(this.data, `${part}.log`), 'a');
     const child = spawn(NODE, [script], {
       cwd: ROOT,
-      env: this.#environment(part),
+      env: { ...this.#environment(part), ...this.#settings(part) },
       stdio: ['ignore', log, log],
     });
     this.#children.set(part, child);
@@ -191,7 +197,7 @@ export class Stack {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

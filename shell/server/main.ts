@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { connect, Upstreams } from './gateway/upstreams.ts';
-import { gatewayGauges } from './gateway/gateway-gauges.ts';
+import { gatewayGauges, RENDER_LOSSES } from './gateway/gateway-gauges.ts';
 import { Revisions } from './gateway/revisions.ts';
 import { PageService } from './pages/page-service.ts';
 import { readShellAssets } from './pages/shell-assets.ts';
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     limits: RENDER_LIMITS,
     queue: 64,
     onDeath: (reason, job) => {
-      telemetry.count('coachlab.render.losses', 'Render processes that were lost.', { reason });
+      telemetry.count('coachlab.render.losses', RENDER_LOSSES, { reason });
       log.error({ reason, path: job.path, requestId: job.requestId }, 'a render process was lost');
     },
   });

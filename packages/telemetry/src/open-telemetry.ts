@@ -117,10 +117,10 @@ export class OpenTelemetry implements Telemetry {
     return { headers, end };
   }
 
-  count(name: string, description: string, attributes: Record<string, string> = {}): void {
+  count(name: string, description: string, attributes: Record<string, string> = {}, by = 1): void {
     const counter = this.#counters.get(name) ?? this.#meter.createCounter(name, { description });
     this.#counters.set(name, counter);
-    counter.add(1, attributes);
+    counter.add(by, attributes);
   }
 
   gauge(name: string, description: string, read: () => Reading[] | Promise<Reading[]>): void {

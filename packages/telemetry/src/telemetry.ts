@@ -30,8 +30,8 @@ export interface Telemetry {
   headers(): Record<string, string>;
   /** @param peer short name of the service that is called, a value of few */
   call(request: FastifyRequest, peer: string): Outgoing;
-  /** Adds one to a counter. */
-  count(name: string, help: string, attributes?: Record<string, string>): void;
+  /** Adds one to a counter, or `by`; 0 makes it known before the first. */
+  count(name: string, help: string, attributes?: Record<string, string>, by?: number): void;
   /** A value that is looked up whenever somebody reads the metrics, once for each set of attributes. */
   gauge(name: string, help: string, read: () => Reading[] | Promise<Reading[]>): void;
   /** Where GET /metrics answers; null when nothing is measured. */
