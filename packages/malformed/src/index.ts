@@ -1,0 +1,1 @@
+export { complaints, type MalformedRequest, type Trial } from './complaints.ts';
