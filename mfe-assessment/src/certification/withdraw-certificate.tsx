@@ -1,17 +1,14 @@
 import { toast, useMutation, useQueryClient } from '@coachlab/remote-kit';
-import { Button, Dialog, preloadLayers, Row } from '@coachlab/ui';
-import { useState } from 'react';
 import { withdrawCertificate } from '../api/certificate.ts';
 import { userCertifications } from '../api/user-certifications.ts';
+import { ConfirmButton } from '../shared/confirm-button.tsx';
 
 /** Asks once more, then takes the certificate and the name on it off the public page. */
 export function WithdrawCertificate({ certificationId }: { certificationId: string }) {
-  const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const withdraw = useMutation({
     mutationFn: () => withdrawCertificate(certificationId),
     onSuccess: async () => {
-      setAsking(false);
       client.removeQueries({ queryKey: ['/api/certifications', 'verify'] });
       await client.invalidateQueries({ queryKey: userCertifications.queryKey });
       toast({ tone: 'done', title: 'The certificate is taken down' });
@@ -24,34 +21,15 @@ export function WithdrawCertificate({ certificationId }: { certificationId: stri
       }),
   });
   return (
-    <>
-      <Button
-        variant="quiet"
-        onPointerEnter={preloadLayers}
-        onFocus={preloadLayers}
-        onClick={() => setAsking(true)}
-      >
-        Take it down
-      </Button>
-      <Dialog
-        narrow
-        open={asking}
-        onOpenChange={setAsking}
-        title="Take the certificate down?"
-        description="Its code stops working, also where you have given it to somebody. You can issue a new one with another code."
-      >
-        <Row>
-          <Button
-            variant="danger"
-            pending={withdraw.isPending}
-            pendingLabel="Taking it down..."
-            onClick={() => withdraw.mutate()}
-          >
-            Take it down
-          </Button>
-          <Button onClick={() => setAsking(false)}>Keep it</Button>
-        </Row>
-      </Dialog>
-    </>
+    <ConfirmButton
+      title="Take the certificate down?"
+      description="Its code stops working, also where you have given it to somebody. You can issue a new one with another code."
+      yes="Take it down"
+      yesPending="Taking it down..."
+      pending={withdraw.isPending}
+      onYes={() => withdraw.mutateAsync()}
+    >
+      Take it down
+    </ConfirmButton>
   );
 }

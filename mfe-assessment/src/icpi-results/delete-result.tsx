@@ -1,44 +1,23 @@
 import { forgetIcpiResult } from '@coachlab/learner';
 import { href, isApiError, toast, useMutation, useNavigate, useQueryClient } from '@coachlab/remote-kit';
-import { Button, Dialog, preloadLayers, Row } from '@coachlab/ui';
-import { useState } from 'react';
 import { deleteIcpiResult } from '../api/delete-icpi-result.ts';
 import { icpiResult } from '../api/icpi-result.ts';
+import { ConfirmButton } from '../shared/confirm-button.tsx';
 
 /** Asks once more, then deletes the result for everybody and leads back to the assessment. */
 export function DeleteResult({ id }: { id: string }) {
-  const [asking, setAsking] = useState(false);
   const remove = useDelete(id);
   return (
-    <>
-      <Button
-        variant="quiet"
-        onPointerEnter={preloadLayers}
-        onFocus={preloadLayers}
-        onClick={() => setAsking(true)}
-      >
-        Delete this result
-      </Button>
-      <Dialog
-        narrow
-        open={asking}
-        onOpenChange={setAsking}
-        title="Delete this result?"
-        description="It cannot be brought back, and the link stops working for everybody who has it."
-      >
-        <Row>
-          <Button
-            variant="danger"
-            pending={remove.isPending}
-            pendingLabel="Deleting..."
-            onClick={() => remove.mutate()}
-          >
-            Delete
-          </Button>
-          <Button onClick={() => setAsking(false)}>Keep it</Button>
-        </Row>
-      </Dialog>
-    </>
+    <ConfirmButton
+      title="Delete this result?"
+      description="It cannot be brought back, and the link stops working for everybody who has it."
+      yes="Delete"
+      yesPending="Deleting..."
+      pending={remove.isPending}
+      onYes={() => remove.mutateAsync()}
+    >
+      Delete this result
+    </ConfirmButton>
   );
 }
 

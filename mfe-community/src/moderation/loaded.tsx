@@ -1,7 +1,7 @@
 import { FailedPanel, Skeleton } from '@coachlab/ui';
 import type { ReactNode } from 'react';
 
-interface Query<T> {
+export interface LoadedQuery<T> {
   data: T | undefined;
   isError: boolean;
   isFetching: boolean;
@@ -9,7 +9,7 @@ interface Query<T> {
 }
 
 /** Loading and failed, alike in every tab. */
-export function Loaded<T>({ query, children }: { query: Query<T>; children: (data: T) => ReactNode }) {
+export function Loaded<T>({ query, children }: { query: LoadedQuery<T>; children: (data: T) => ReactNode }) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return <Skeleton shape="text" label="Loading..." count={4} />;
   return (

@@ -80,7 +80,7 @@ export const ON_OUR_SERVER: Kept[] = [
   },
   {
     what: 'Technical lines',
-    why: 'Which kind of page or call was asked for, how long it took, what failed. Not what you typed, and not who you are.',
+    why: 'Which address was asked for, how long it took, what failed. Not what you typed, and not who you are.',
     howLong: 'As long as whoever runs the server keeps its logs.',
   },
 ];
