@@ -325,3 +325,47 @@ describe('an override', () => {
     expect(err).toContain(sentence);
   });
 });
+
+describe('a token', () => {
+  it('is made, used, listed and revoked', async () => {
+    const made = await coachlab([
+      'token',
+      'create',
+      'journey',
+      '--scope',
+      'publish',
+      '--label',
+      'build server',
+    ]);
+    expect(made.code).toBe(0);
+    const [token = '', said = ''] = made.out.split('\n');
+    expect(token).toMatch(/^coachlab_[\w-]{43}$/);
+    const id = /^Token (\d+) of journey, scope publish, until 20/.exec(said)![1]!;
+    const withIt = (...args: string[]) => coachlab(args, { COACHLAB_TOKEN: token });
+    expect((await withIt('status')).code).toBe(0);
+    expect(await withIt('rollback', 'journey')).toMatchObject({
+      code: 1,
+      err: 'This token has the scope publish; the call needs release.\n',
+    });
+    expect((await coachlab(['token', 'list', 'journey'])).out).toMatch(
+      new RegExp(`^${id} +publish +build server +20..-..-.. +the team$`, 'm'),
+    );
+    expect((await coachlab(['token', 'revoke', 'journey', id])).out).toBe(`Token ${id} is revoked.\n`);
+    expect((await withIt('status')).err).toContain('does not know this token');
+  }, 30_000);
+
+  it.each([
+    [['token', 'create', 'journey', '--label', 'x'], 'Say what it may do'],
+    [['token', 'create', 'journey', '--scope', 'read'], 'Say what it is for'],
+    [
+      ['token', 'create', 'journey', '--scope', 'read', '--label', 'x', '--days', '0'],
+      '--days takes 1 to 365',
+    ],
+    [['token', 'revoke', 'journey', 'x'], 'Say which one'],
+    [['token', 'make', 'journey'], 'there are create, list, revoke'],
+  ])('says what is wrong with %j', async (args, sentence) => {
+    const { code, err } = await coachlab(args);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+});

@@ -12,6 +12,7 @@ import { publish } from './commands/publish.ts';
 import { resume } from './commands/resume.ts';
 import { rollback } from './commands/rollback.ts';
 import { status } from './commands/status.ts';
+import { token } from './commands/token.ts';
 import { type Environment, readSettings } from './settings.ts';
 
 const COMMANDS: Record<string, Command> = {
@@ -25,6 +26,7 @@ const COMMANDS: Record<string, Command> = {
   status,
   audit,
   override,
+  token,
   collect,
 };
 

@@ -15,6 +15,9 @@ import type {
   RegistryStatus,
   ResumeRequest,
   RollbackRequest,
+  TokenAnswer,
+  TokenInfo,
+  TokenRequest,
 } from '@coachlab/contracts';
 import { CommandError, EXIT } from './command-error.ts';
 import { bytes } from './format/quantities.ts';
@@ -50,6 +53,18 @@ export class RegistryClient {
 
   rollback(remote: string, request: RollbackRequest): Promise<ChangeAnswer> {
     return this.#change(remote, 'rollback', request);
+  }
+
+  createToken(request: TokenRequest): Promise<TokenAnswer> {
+    return this.#post('tokens', request);
+  }
+
+  tokens(): Promise<TokenInfo[]> {
+    return this.#send('GET', 'tokens');
+  }
+
+  async revokeToken(id: number): Promise<void> {
+    await this.#send('DELETE', `tokens/${id}`);
   }
 
   override(request: OverrideRequest): Promise<OverrideAnswer> {
@@ -107,7 +122,7 @@ export class RegistryClient {
         body: body?.body ?? null,
         signal: AbortSignal.timeout(PATIENCE),
       });
-      const answer = await readJson(response);
+      const answer = response.status === 204 ? null : await readJson(response);
       if (response.ok && answer !== undefined) return answer as T;
       if (response.status !== 503 || attempt === TRIES) throw refusal(response, answer, this.#origin);
       await sleep(1_000 * (Number(response.headers.get('retry-after')) || 1));

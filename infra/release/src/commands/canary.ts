@@ -7,6 +7,7 @@ import { RegistryClient } from '../registry-client.ts';
 import { remoteName } from '../remote-folder.ts';
 import { describePlan, parsePlan } from '../rollout-plan.ts';
 import { tokenFor } from '../settings.ts';
+import { parseUpstreams } from '../upstream-list.ts';
 import { parseVisitors } from '../visitor-list.ts';
 import { formatWeight, parseWeight } from '../weight.ts';
 
@@ -30,6 +31,8 @@ it is changed, and the release is stopped all the same. A new --weight ends a pl
   --weight <share>        0% to 100% of the visitors, in steps of 0.01%. 0% shows it to nobody but --allow
   --allow <ids>           visitors who always meet it, comma-separated; none empties the list
   --deny <ids>            visitors who never meet it; none empties the list
+  --upstream <list>       services of its own: API calls of its visitors go there; none for everybody's again.
+                          artifacts=http://catalog-next:4101; hosts must be on the registry's list
   --why <reason>          for the audit trail
 
   coachlab canary catalog@1.4.2 --steps 1,10,50,100 --every 10m --gate 10
@@ -44,6 +47,7 @@ it is changed, and the release is stopped all the same. A new --weight ends a pl
     weight: { type: 'string' },
     allow: { type: 'string' },
     deny: { type: 'string' },
+    upstream: { type: 'string' },
     why: { type: 'string' },
   },
   takes: [1, 1],
@@ -60,6 +64,7 @@ it is changed, and the release is stopped all the same. A new --weight ends a pl
       plan,
       allow: parseVisitors('allow', text(input, 'allow')),
       deny: parseVisitors('deny', text(input, 'deny')),
+      upstreams: parseUpstreams(text(input, 'upstream')),
       why: text(input, 'why'),
     });
     const registry = new RegistryClient(input.settings.registry, tokenFor(input.settings, remote));

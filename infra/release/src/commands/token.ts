@@ -1,0 +1,84 @@
+import type { TokenInfo, TokenScope } from '@coachlab/contracts';
+import { type Command, type Input, text } from '../command.ts';
+import { UsageError } from '../command-error.ts';
+import { strong, table } from '../format/table.ts';
+import { RegistryClient } from '../registry-client.ts';
+import { remoteName } from '../remote-folder.ts';
+import { tokenFor } from '../settings.ts';
+
+const SCOPES: TokenScope[] = ['read', 'publish', 'release'];
+const DEFAULT_DAYS = 90;
+
+const ACTIONS: Record<string, (input: Input, registry: RegistryClient, rest: string[]) => Promise<void>> = {
+  create,
+  list,
+  revoke,
+};
+
+export const token: Command = {
+  summary: "make, list and revoke a team's tokens",
+  help: `coachlab token create <remote> --scope <scope> --label <words> [--days <number>]
+coachlab token list <remote> [--json]
+coachlab token revoke <remote> <id>
+
+A new token is printed once; the registry keeps its hash. It takes a token of scope release to make one. To rotate:
+create a new one, put it where the old one is used, then revoke the old one, which counts until then.
+
+  --scope <scope>   read (look), publish (and override), release (everything)
+  --label <words>   what it is for
+  --days <number>   1 to 365; ${DEFAULT_DAYS} unless told
+  --json            as the registry answers, for scripts
+
+  coachlab token create catalog --scope publish --label "build server"`,
+  options: {
+    scope: { type: 'string' },
+    label: { type: 'string' },
+    days: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+  takes: [2, 3],
+
+  async run(input) {
+    const [action = '', remote = '', ...rest] = input.positionals;
+    const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+    if (!run) throw new UsageError(`There is no "token ${action}"; there are create, list, revoke.`);
+    const registry = new RegistryClient(
+      input.settings.registry,
+      tokenFor(input.settings, remoteName(remote)),
+    );
+    await run(input, registry, rest);
+  },
+};
+
+async function create(input: Input, registry: RegistryClient): Promise<void> {
+  const scope = SCOPES.find((each) => each === text(input, 'scope'));
+  const label = text(input, 'label')?.trim();
+  const expiresInDays = Number(text(input, 'days') ?? DEFAULT_DAYS);
+  if (!scope) throw new UsageError('Say what it may do: --scope read, publish or release.');
+  if (!label) throw new UsageError('Say what it is for: --label "build server"');
+  if (!Number.isInteger(expiresInDays) || expiresInDays < 1 || expiresInDays > 365)
+    throw new UsageError('--days takes 1 to 365.');
+  const made = await registry.createToken({ scope, expiresInDays, label });
+  input.say(made.token);
+  input.say(`Token ${made.id} of ${strong(made.remote)}, scope ${made.scope}, until ${made.expiresAt}.`);
+  input.say('It is shown this once.');
+}
+
+async function list(input: Input, registry: RegistryClient): Promise<void> {
+  const tokens = await registry.tokens();
+  if (input.options['json']) return input.say(JSON.stringify(tokens, null, 2));
+  input.say(table(['ID', 'SCOPE', 'FOR', 'UNTIL', 'FROM'], tokens.map(cells)));
+}
+
+async function revoke(input: Input, registry: RegistryClient, [given]: string[]): Promise<void> {
+  const id = Number(given);
+  if (!Number.isInteger(id) || id < 1)
+    throw new UsageError('Say which one: coachlab token revoke catalog 12');
+  await registry.revokeToken(id);
+  input.say(`Token ${id} is revoked.`);
+}
+
+function cells({ id, scope, label, expiresAt, source }: TokenInfo): string[] {
+  const from = source === 'bootstrap' ? "the registry's settings" : 'the team';
+  return [String(id), strong(scope), label ?? '-', expiresAt?.slice(0, 10) ?? '-', from];
+}
