@@ -72,7 +72,8 @@ describe('an override', () => {
       }
       const foreign = await post('', { token }, { origin: 'https://evil.example' });
       const hidden = await post('', { token }, { 'sec-fetch-site': 'cross-site' });
-      for (const { statusCode, headers } of [foreign, hidden]) {
+      const subdomain = await post('', { token }, { 'sec-fetch-site': 'same-site', origin: 'null' });
+      for (const { statusCode, headers } of [foreign, hidden, subdomain]) {
         expect(statusCode).toBe(403);
         expect(headers['set-cookie']).toBeUndefined();
       }

@@ -42,21 +42,22 @@ export function overrideRoutes(app: FastifyInstance, options: OverrideRoutesOpti
 
   void app.register(async (posts) => {
     posts.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, parseJson);
-    posts.addHook('preHandler', async (request, reply) => {
+    const preHandler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (!isOwn(request, config))
         return sendProblem(reply, 403, 'foreign_page', 'Only a page of this site may ask that.');
-    });
+    };
 
-    posts.post('/-/override/preview', async (request, reply) => {
+    posts.post('/-/override/preview', { preHandler }, async (request, reply) => {
       const preview = await previewOf(request, reply, options, https);
       return preview ? reply.headers(headers).send(preview.says) : refuse(reply);
     });
-    posts.post('/-/override', async (request, reply) => {
+    posts.post('/-/override', { preHandler }, async (request, reply) => {
       const preview = await previewOf(request, reply, options, https);
       if (!preview) return refuse(reply);
       reply.header('set-cookie', keepOverride(preview.token, preview.says, Date.now(), https));
       return reply.headers(headers).send(preview.says);
     });
+    // Back to what is live: from wherever it is asked, also from pages that send no origin.
     posts.post('/-/override/clear', (request, reply) =>
       reply
         .header('set-cookie', dropOverride(https))
@@ -88,10 +89,14 @@ function refuse(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, 422, 'override_invalid', 'This link is not valid, or no longer.');
 }
 
-/** Browsers say where a POST comes from; another site must not be able to choose what a visitor runs. */
+/**
+ * Browsers say where a POST comes from; another site must not be able to choose what a visitor runs. Who says nothing
+ * is no browser.
+ */
 function isOwn({ headers }: FastifyRequest, { publicUrl }: ShellConfig): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined) return headers['sec-fetch-site'] === undefined;
+  const { origin, host, 'sec-fetch-site': from } = headers;
+  if (from !== undefined) return from === 'same-origin';
+  if (origin === undefined) return true;
   return origin === new URL(publicUrl).origin || URL.parse(origin)?.host === host;
 }
 
