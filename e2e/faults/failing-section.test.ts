@@ -6,7 +6,13 @@ import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a browser says by itself of an answer that is an error, and of a file that could not be had. */
-const RESOURCE_FAILED = [/Failed to load resource/, /preload/, /integrity/i, /^uncaught/];
+const RESOURCE_FAILED = [
+  /Failed to load resource/,
+  /Refused to (apply style|execute script)/,
+  /preload/,
+  /integrity/i,
+  /^uncaught/,
+];
 
 const OTHERS = [
   ['/home', 'Start Your Journey'],
