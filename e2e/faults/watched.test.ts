@@ -30,7 +30,7 @@ test.describe('a site that is watched', () => {
   let stack: Stack;
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     receiver = createServer((request, response) => {
       void text(request).then((body) => {
         for (const { resource, scopeSpans } of (JSON.parse(body) as Export).resourceSpans) {

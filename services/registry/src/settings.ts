@@ -16,7 +16,8 @@ const MB = 1024 * 1024;
 /** The registry's own settings, beside those of every service. */
 export const settings = {
   /** Folder for the releases' files. */
-  COACHLAB_ASSETS: withDefault(text(), '.data/assets'),
+  /** Where releases lie: a folder, or `s3://bucket?region=…&endpoint=…` (asset-disk.ts). */
+  COACHLAB_ASSETS: withDefault(assetsAddress(), '.data/assets'),
   /** Ed25519, PKCS8 PEM. */
   COACHLAB_SIGNING_KEY: signingKey(),
   /** `catalog=<token>,journey=<token>`; `shell=<token>` for the shell's reports. */
@@ -93,5 +94,15 @@ function webhooks(): Field<[name: string, address: string][]> {
           if (href.length > 500) throw new Error('must have addresses of at most 500 characters');
           return [name, href];
         }),
+  };
+}
+
+function assetsAddress(): Field<string> {
+  return {
+    parse(value) {
+      if (value.startsWith('s3:') && !URL.parse(value)?.hostname)
+        throw new Error('must be a folder, or s3://bucket with ?region= and, beside AWS, ?endpoint=');
+      return value;
+    },
   };
 }

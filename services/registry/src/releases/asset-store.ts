@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@coachlab/service-common';
 import { sha384 } from '@coachlab/federation/server';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
 import type { RegistryConfig } from '../settings.ts';
+import { openDisk } from './asset-disk.ts';
 import { compressed, type Form, FORMS } from './compressed.ts';
 import type { StoredFile } from './release.entity.ts';
 
@@ -16,10 +15,10 @@ import type { StoredFile } from './release.entity.ts';
  */
 @Injectable()
 export class AssetStore {
-  readonly #disk: Disk;
+  readonly #disk: Promise<Disk>;
 
   constructor(@Inject(CONFIG) config: RegistryConfig) {
-    this.#disk = new Disk(new FSDriver({ location: resolve(config.COACHLAB_ASSETS), visibility: 'public' }));
+    this.#disk = openDisk(config.COACHLAB_ASSETS);
   }
 
   newFolder(remote: string, version: string): string {
@@ -31,12 +30,12 @@ export class AssetStore {
     const stored: Record<string, StoredFile> = {};
     for (const [path, bytes] of files) {
       const forms = await compressed(path, bytes);
-      await this.#disk.put(keyOf(folder, 'identity', path), bytes);
+      await (await this.#disk).put(keyOf(folder, 'identity', path), bytes);
       stored[path] = { bytes: bytes.length, sha384: sha384(bytes) };
       for (const form of FORMS) {
         const body = forms[form];
         if (!body) continue;
-        await this.#disk.put(keyOf(folder, form, path), body);
+        await (await this.#disk).put(keyOf(folder, form, path), body);
         stored[path][form] = body.length;
       }
     }
@@ -46,7 +45,7 @@ export class AssetStore {
   /** A file's bytes in one form, or null when the store has lost it or holds another length than was written. */
   async read(folder: string, path: string, form: Form | 'identity', length: number): Promise<Buffer | null> {
     try {
-      const bytes = await buffer(await this.#disk.getStream(keyOf(folder, form, path)));
+      const bytes = await buffer(await (await this.#disk).getStream(keyOf(folder, form, path)));
       return bytes.length === length ? bytes : null;
     } catch (error) {
       if (isMissing(error)) return null;
@@ -69,8 +68,8 @@ export class AssetStore {
     return true;
   }
 
-  remove(folder: string): Promise<void> {
-    return this.#disk.deleteAll(folder);
+  async remove(folder: string): Promise<void> {
+    return (await this.#disk).deleteAll(folder);
   }
 
   /** Every folder that holds files of a remote, with the time of its youngest one in milliseconds. */
@@ -89,7 +88,7 @@ export class AssetStore {
     let paginationToken: string | undefined;
     do {
       const options = { recursive: true, ...(paginationToken && { paginationToken }) };
-      const listed = await this.#disk.listAll(prefix, options).catch((error: unknown) => {
+      const listed = await (await this.#disk).listAll(prefix, options).catch((error: unknown) => {
         if (isMissing(error)) return { objects: [], paginationToken: undefined };
         throw error;
       });
@@ -101,7 +100,7 @@ export class AssetStore {
   /** A file that is written or removed at this moment counts as of now. */
   async #modifiedAt(key: string): Promise<number> {
     try {
-      return (await this.#disk.getMetaData(key)).lastModified.getTime();
+      return (await (await this.#disk).getMetaData(key)).lastModified.getTime();
     } catch (error) {
       if (isMissing(error)) return Date.now();
       throw error;
@@ -111,7 +110,7 @@ export class AssetStore {
   /** A small note beside the releases, for example the highest epoch. Null when there is none. */
   async readNote(name: string): Promise<string | null> {
     try {
-      return await this.#disk.get(`state/${name}`);
+      return await (await this.#disk).get(`state/${name}`);
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
@@ -119,12 +118,12 @@ export class AssetStore {
   }
 
   async writeNote(name: string, text: string): Promise<void> {
-    await this.#disk.put(`state/${name}`, text);
+    await (await this.#disk).put(`state/${name}`, text);
   }
 
   async #lengthOf(key: string): Promise<number | null> {
     try {
-      return (await this.#disk.getMetaData(key)).contentLength;
+      return (await (await this.#disk).getMetaData(key)).contentLength;
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
@@ -134,8 +133,11 @@ export class AssetStore {
 
 const keyOf = (folder: string, form: Form | 'identity', path: string) => `${folder}/${form}/${path}`;
 
+/** What a folder and what S3 say of a file that is not there. */
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'NoSuchKey', 'NotFound']);
+
 /** flydrive wraps what its driver throws. */
 function isMissing(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: unknown };
-  return code === 'ENOENT' || code === 'ENOTDIR' || (cause !== undefined && isMissing(cause));
+  const { code, name, cause } = error as { code?: string; name?: string; cause?: unknown };
+  return MISSING.has(code ?? '') || MISSING.has(name ?? '') || (cause !== undefined && isMissing(cause));
 }
