@@ -119,7 +119,8 @@ function apply(resource: Resource, { op, path, value }: Operation): Resource {
   }
   if (op === 'replace' && !(last in place))
     throw new Error(`${path} replaces nothing in ${resource.metadata.name}`);
-  place[last] = value;
+  if (Array.isArray(place) && last === '-') place.push(value);
+  else place[last] = value;
   return result;
 }
 

@@ -182,10 +182,12 @@ describe('the production overlay', () => {
     }
   });
 
-  it('lets several registries mount the releases', () => {
-    expect(named('PersistentVolumeClaim', 'releases')).toMatchObject({
-      spec: { accessModes: ['ReadWriteMany'] },
-    });
+  it('keeps the releases of several registries in one bucket, and none on a volume of a node', () => {
+    const registry = named('Deployment', 'registry') as Resource;
+    const assets = envOf(containersOf(registry)[0]!).find(({ name }) => name === 'COACHLAB_ASSETS');
+    expect(assets?.value).toMatch(/^s3:\/\/[\w-]+\?region=/);
+    expect(volumesOf(registry)).toContainEqual({ name: 'releases', emptyDir: {} });
+    expect(named('PersistentVolumeClaim', 'releases')).toBeUndefined();
   });
 
   it('forbids all that is not allowed, and lets nobody but the gateway, the registry and the assistant ask a service', () => {
