@@ -69,10 +69,11 @@ async function underFaults(): Promise<Finding[]> {
     await sleep(1_500);
   };
   crowd.start(PEOPLE);
-  // Everybody has seen every page once: what is kept is kept.
-  await sleep(8_000);
+  await crowd.warm();
   for (const service of KILLED)
     await suffer(`kill -9 ${service}`, service, service, () => killHard(stack, service));
+  // Two shells are new and have rendered little.
+  await crowd.warm();
   await suffer('restart mysql', 'mysql', 'database', () => restart(stack, 'mysql'));
   await suffer(`freeze mysql ${FROZEN / 1000} s`, 'mysql', 'database', () => freeze(stack, 'mysql', FROZEN));
   await suffer('kill -9 mysql', 'mysql', 'database', () => killHard(stack, 'mysql'));

@@ -9,6 +9,12 @@ export const PAGES: Record<string, string[]> = {
   community: ['/forum', '/contact', '/about'],
 };
 
+/** Not kept by the page cache (`cache: 'never'` of its route): without its data there is nothing to show. */
+export const LIVE: ReadonlySet<string> = new Set(['/forum']);
+
+/** Enough for the front to ask each shell, in turn, more than once. */
+const TURNS = 6;
+
 export type What = 'page' | 'read' | 'post' | 'message';
 
 /** One request as its sender saw it. */
@@ -64,6 +70,14 @@ export class Crowd {
 
   start(count: number): void {
     for (let index = 0; index < count; index += 1) this.#people.push(this.#live(index));
+  }
+
+  /** Has every shell render every page once: what is kept is kept. */
+  async warm(): Promise<void> {
+    for (const [section, paths] of Object.entries(PAGES)) {
+      for (const path of paths)
+        for (let turn = 0; turn < TURNS; turn += 1) await this.#send({ cookie: '' }, 'page', section, path);
+    }
   }
 
   /** Resolves when everybody has finished what they were at. */

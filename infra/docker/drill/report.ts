@@ -1,6 +1,6 @@
 import type { Fault } from './faults.ts';
 import type { Balance } from './ledger.ts';
-import type { Crowd, Seen } from './people.ts';
+import { type Crowd, LIVE, type Seen } from './people.ts';
 
 /** A promise that was broken. */
 export interface Finding {
@@ -38,9 +38,10 @@ function underFaults(seen: Seen[], faults: Fault[]): string[] {
       if (!hasFailed(one)) return false;
       const meanwhile = faults.filter((fault) => met(fault, one));
       const own = meanwhile.some(({ section }) => section === one.section);
-      if (one.what === 'page') return !own;
       const database = meanwhile.some(({ section }) => section === 'database');
+      if (own && one.what === 'page') return false;
       if (!own && !database) return true;
+      if (one.what === 'page' && !LIVE.has(one.path)) return true;
       return one.what !== 'read' && !isCalmRefusal(one);
     })
     .map(describe);
