@@ -30,7 +30,7 @@ export interface ShellConfig {
   drainSeconds: number;
 }
 
-export interface Analytics {
+interface Analytics {
   /** Address of the script, with its id: `https://…/gtag/js?id=G-…`. */
   script: string;
   /** Its own origin, and those it sends to. */

@@ -12,20 +12,23 @@ export interface Fault {
   until: number;
 }
 
-/** Ends the first process of a container as the kernel would: `docker kill` would forbid its restart. */
+/** Milliseconds for a container to be well again, and between two looks at it. */
+const PATIENCE = 60_000;
+const LOOK_EVERY = 100;
+
+/**
+ * Ends the first process of a container as the kernel would (`docker kill` would forbid its restart), and resolves when Docker
+ * has started it again.
+ */
 export async function killHard(stack: Compose, service: string): Promise<void> {
   for (const id of await idsOf(stack, service)) {
+    const before = await startOf(id);
     const pid = await command('docker', ['inspect', '--format', '{{.State.Pid}}', id]);
-    const inHost = [
-      'run',
-      '--rm',
-      '--pid=host',
-      '--network=none',
-      '--user=0',
-      '--cap-drop=ALL',
-      '--cap-add=KILL',
-    ];
-    await command('docker', [...inHost, '--entrypoint=bash', 'coachlab/secrets', '-c', `kill -9 ${pid}`]);
+    const rights = ['--user=0', '--cap-drop=ALL', '--cap-add=KILL'];
+    const inHost = ['run', '--rm', '--pid=host', '--network=none', ...rights, '--entrypoint=bash'];
+    await command('docker', [...inHost, 'coachlab/secrets', '-c', `kill -9 ${pid}`]);
+    for (let wait = 0; wait < PATIENCE && (await startOf(id)) === before; wait += LOOK_EVERY)
+      await sleep(LOOK_EVERY);
   }
 }
 
@@ -41,25 +44,19 @@ export async function freeze(stack: Compose, service: string, milliseconds: numb
 }
 
 /** Waits until the container runs and its health check says that it is well. */
-export async function untilHealthy(stack: Compose, service: string, patience = 60_000): Promise<void> {
+export async function untilHealthy(stack: Compose, service: string, patience = PATIENCE): Promise<void> {
   const end = performance.now() + patience;
   for (;;) {
     const states = await Promise.all((await idsOf(stack, service)).map(stateOf));
     if (states.length > 0 && states.every((state) => state === 'running healthy')) return;
     if (performance.now() > end)
       throw new Error(`${service} is not well again: ${states.join(', ') || 'gone'}`);
-    await sleep(200);
+    await sleep(LOOK_EVERY);
   }
 }
 
-/** Waits until the container's health check has had the time to see the fault, or it was seen. */
-export async function startsOf(stack: Compose, service: string): Promise<string> {
-  const starts = await Promise.all(
-    (await idsOf(stack, service)).map((id) =>
-      command('docker', ['inspect', '--format', '{{.State.StartedAt}}', id]),
-    ),
-  );
-  return starts.join(' ');
+function startOf(id: string): Promise<string> {
+  return command('docker', ['inspect', '--format', '{{.State.StartedAt}}', id]);
 }
 
 async function idsOf(stack: Compose, service: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Pages by the section that owns them. */
-export const PAGES: Record<string, string[]> = {
+const PAGES: Record<string, string[]> = {
   catalog: ['/lab', '/artifact/framework-grow', '/studio', '/tools'],
   journey: ['/home', '/start', '/quickstart'],
   assessment: ['/icpi-assessment', '/certifications'],
