@@ -3,7 +3,7 @@ import { CachedBody } from './cached-body.ts';
 
 export interface ReadCacheLimits {
   entries: number;
-  /** Serialised bytes, before compression. */
+  /** Serialised bytes; the compressed forms take a third more. */
   bytes: number;
 }
 
@@ -36,7 +36,7 @@ export class ReadCache {
 
   constructor(
     revision: ContentRevision,
-    limits: ReadCacheLimits = { entries: 2_000, bytes: 48 * 1024 * 1024 },
+    limits: ReadCacheLimits = { entries: 2_000, bytes: 24 * 1024 * 1024 },
   ) {
     this.#revision = revision;
     this.#limits = limits;
