@@ -67,9 +67,12 @@ export function planMove(state: RemoteState, target: Target, move: Move, now: nu
       return moved(state, stepped(candidate, now), 'step', move === 'step');
     case 'gate':
       return moved(state, { ...candidate, progress: inPhase(progress, 'gate', now) }, 'step');
+    // Told once a phase: of two instances, the second finds it told.
     case 'hold':
+      if (progress.heldAt !== null) return null;
       return moved(state, { ...candidate, progress: { ...progress, heldAt: now } }, 'hold');
     case 'freeze':
+      if (progress.frozenAt !== null) return null;
       return moved(state, { ...candidate, progress: { ...progress, frozenAt: now } }, 'freeze');
     case 'round':
       return moved(state, { ...candidate, progress: inNewRound(progress, now) }, null);

@@ -21,20 +21,21 @@ export const NO_COUNTS: ArmCounts = {
 };
 
 /**
- * Failing sessions when no network may have more than one part in `parts` of them: the largest cap for which that
- * holds, so none at all when fewer than `parts` networks failed. One network, whatever it sends, moves this little.
+ * Failing sessions when no network may have more than one part in `parts` of them (the largest cap for which that
+ * holds, so none at all when fewer than `parts` networks failed), and then without the loudest network. Whatever one
+ * network sends, no more is counted than the others say anyway; and a few together cannot say much.
  */
 export function cappedFailures(failing: ArmCounts['failing'], parts: number): number {
-  const under = (cap: number) =>
-    failing.reduce((sum, [sessions, networks]) => sum + Math.min(sessions, cap) * networks, 0);
-  let [holds, most] = [0, Math.max(0, ...failing.map(([sessions]) => sessions))];
+  const loudest = Math.max(0, ...failing.map(([sessions]) => sessions));
+  if (parts === 1) return failuresUpTo(failing, loudest);
+  let [holds, most] = [0, loudest];
   // The sum grows ever slower than the cap, so what holds, holds up to a point.
   while (holds < most) {
     const middle = Math.ceil((holds + most) / 2);
-    if (middle * parts <= under(middle)) holds = middle;
+    if (middle * parts <= failuresUpTo(failing, middle)) holds = middle;
     else most = middle - 1;
   }
-  return under(holds);
+  return failuresUpTo(failing, holds) - holds;
 }
 
 /** Failing sessions with at most `cap` of each network. */

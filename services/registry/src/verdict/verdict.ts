@@ -21,8 +21,8 @@ export interface Judgement {
 /** A candidate may fail this often whatever the stable release does, and this much more often than it. */
 const ALWAYS_ALLOWED = 0.02;
 const ALLOWED_OVER_STABLE = 0.03;
-/** Chance, a round, that a candidate as good as the stable release is ever found worse. A rollout has a few rounds. */
-const ALPHA = 0.001;
+/** Chance, a round, that a candidate as good as the stable release is ever found worse. A rollout has about five rounds. */
+const ALPHA = 0.002;
 /** Canary sessions before anything can be called healthy. */
 const LEAST_SESSIONS = 50;
 /** From this share of failures on an arm is bad; when both are, something else is broken. */
@@ -32,8 +32,8 @@ const LEAST_FAILURES = 3;
 const UNLOADED_SESSIONS = 5;
 
 /**
- * `networks`: how many of them failures must come from; none counts for more than one part in so many, so that a single
- * one can never stop a rollout.
+ * `networks`: how many of them failures must come from; none counts for more than one part in so many, and the loudest not
+ * at all, so that a single one can never stop a rollout.
  */
 export function judge(evidence: Evidence, networks: number): Judgement {
   const { canary, stable, weight, brokenFiles } = evidence;

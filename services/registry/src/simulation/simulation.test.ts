@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { KINDS } from './kinds.ts';
+import { summarize } from './summary.ts';
+
+/** A small part of `npm run bench:rollouts`, with the same bounds. */
+describe('some rollouts of a kind', () => {
+  it.each(KINDS.map((kind) => [kind.name, kind] as const))('stay within bounds: %s', (_, kind) => {
+    const perMinute = kind.silent ? 10 : 1_000;
+    const summary = summarize(kind, perMinute, 20, 20_261_121);
+    expect(summary).toMatchObject({ fits: true });
+  });
+
+  it('are the same for the same seed', () => {
+    const again = () =>
+      summarize(
+        KINDS.find(({ name }) => name === 'slow to break')!,
+        100,
+        10,
+        3,
+      );
+    expect(again()).toEqual(again());
+  });
+
+  it('leave few sessions to a release that is fully broken', () => {
+    const kind = KINDS.find(({ expect: bound }) => bound === 'few_failures')!;
+    const { median } = summarize(kind, 1_000, 40, 5);
+    expect(median?.failed).toBeLessThanOrEqual(5);
+    expect(median?.time).toBeLessThan(60_000);
+  });
+});
