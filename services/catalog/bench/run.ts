@@ -39,6 +39,7 @@ try {
   const began = performance.now();
   await generateArtifacts(database.source, artifacts, lexicon);
   console.log(`${artifacts} artifacts in ${secondsSince(began)} s`);
+  await database.settle();
   await indexed(lexicon);
   const made = service.memory();
 

@@ -30,6 +30,7 @@ try {
   await generatePosts(database.source, posts);
   console.log(`${posts} posts written in ${Math.round((performance.now() - began) / 1_000)} s`);
   const ids = await sampleIds();
+  await database.settle();
   // Nothing of the writing stays in the service's memory.
   await service.stop();
   service = await ServiceProcess.start(options);

@@ -31,7 +31,7 @@ export async function measure(
     const body = await answer.arrayBuffer();
     const took = performance.now() - began;
     if (answer.status !== 200 || body.byteLength < 2)
-      throw new Error(`${target} answered ${answer.status} with ${body.byteLength} bytes`);
+      throw new Error(`${target} answered ${answer.status}: ${Buffer.from(body).toString().slice(0, 300)}`);
     if (n >= 0) times.push(took);
   }
   times.sort((one, other) => one - other);
