@@ -21,13 +21,16 @@ export async function startMariadb() {
   const port = await freePort();
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
   await mkdir(data);
-  await bootstrap(['--no-defaults', ...asRoot, `--datadir=${data}`]);
+  // Of its own: a server that starts removes what it takes for left-over temporary tables, also another's.
+  const temporary = `--tmpdir=${folder}`;
+  await bootstrap(['--no-defaults', ...asRoot, `--datadir=${data}`, temporary]);
   const server = spawn(
     'mariadbd',
     [
       '--no-defaults',
       ...asRoot,
       `--datadir=${data}`,
+      temporary,
       `--socket=${join(folder, 'socket')}`,
       `--port=${port}`,
       '--bind-address=127.0.0.1',

@@ -7,7 +7,10 @@ it('takes the largest, the largest first, whatever their number and order', () =
     const most = Math.floor(Math.random() * 60);
     // From a small range, so that many are equal.
     const keys = Float64Array.from({ length: 64 }, () => Math.floor(Math.random() * 40));
-    const expected = Array.from(keys).slice(0, count).sort((one, other) => other - one).slice(0, most);
+    const expected = Array.from(keys)
+      .slice(0, count)
+      .sort((one, other) => other - one)
+      .slice(0, most);
     expect([...bestKeys(keys, count, most)]).toEqual(expected);
   }
 });
