@@ -5,8 +5,9 @@ import { summarize } from './summary.ts';
 /** A small part of `npm run bench:rollouts`, with the same bounds. */
 describe('some rollouts of a kind', () => {
   it.each(KINDS.map((kind) => [kind.name, kind] as const))('stay within bounds: %s', (_, kind) => {
-    const perMinute = kind.silent ? 10 : 1_000;
-    const summary = summarize(kind, perMinute, 20, 20_261_121);
+    // What ends by itself ends soon; the others are played to their last hour.
+    const ends = kind.longest === undefined && !kind.silent;
+    const summary = summarize(kind, ends ? 1_000 : 100, ends ? 20 : 4, 20_261_121);
     expect(summary).toMatchObject({ fits: true });
   });
 
