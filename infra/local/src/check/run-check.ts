@@ -77,7 +77,7 @@ function readScripts(root: string): Record<string, string | undefined> {
 }
 
 function lineOf({ check, passed, failed, skipped, unreached }: Outcome): string {
-  if (unreached !== undefined) return `  - ${check.name}: not checked. ${unreached}`;
+  if (unreached !== undefined) return `  - ${check.name}: not checked (${unreached.replace(/\.$/, '')})`;
   const mark = failed > 0 ? '✗' : passed === 0 ? '-' : '✓';
   const words = [`${passed} passed`];
   if (failed > 0) words.push(`${failed} failed`);
