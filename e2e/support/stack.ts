@@ -128,6 +128,11 @@ export class Stack {
     });
   }
 
+  /** What the team of a remote signs in with. */
+  tokenOf(remote: string): string {
+    return this.#tokens[remote]!;
+  }
+
   get registryUrl(): string {
     return `http://127.0.0.1:${this.#ports.registry}`;
   }

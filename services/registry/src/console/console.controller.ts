@@ -11,6 +11,7 @@ const PAGE = join(import.meta.dirname, 'page');
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
   js: 'text/javascript; charset=utf-8',
 };
 
@@ -29,7 +30,7 @@ const HEADERS = {
 /** The page of the registry. It is public and knows nothing: what it shows it asks the API for, with a token. */
 @Controller('-/console')
 export class ConsoleController {
-  readonly #files = new Map([...filesOf(CONTENT, /\.(html|css)$/), ...filesOf(PAGE, /\.js$/)]);
+  readonly #files = new Map([...filesOf(CONTENT, /\.(html|css|svg)$/), ...filesOf(PAGE, /\.js$/)]);
 
   @Get()
   page(@Res() reply: FastifyReply): void {

@@ -31,6 +31,7 @@ describeEachEngine('the console', (kit) => {
     const html = await response.text();
     expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/);
     expect([...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+      '/-/console/icon.svg',
       '/-/console/console.css',
       '/-/console/main.js',
     ]);

@@ -28,6 +28,9 @@ if (stored) void signIn(stored);
 else show('sign-in');
 
 async function signIn(token: string): Promise<void> {
+  // A header holds nothing else; a word processor's quotes and dashes are the usual guests.
+  if (!/^[\x21-\x7e]+$/.test(token))
+    return signOut('This is no token: it has spaces or unusual characters in it.');
   const api = new Api(token);
   try {
     const me = await api.me();

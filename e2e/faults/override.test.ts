@@ -1,0 +1,153 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { look } from '../support/look.ts';
+import { Stack } from '../support/stack.ts';
+import { expect, test } from '../support/test.ts';
+import { asVisitor } from '../support/visitor.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+// What a browser says of a token that is nobody's, and of a site that is down while its page still asks.
+test.use({ expectedMessages: [/status of 401|ERR_CONNECTION_REFUSED/] });
+
+test.describe('a release that nobody runs yet', () => {
+  let stack: Stack;
+  let folder: string;
+  let preview: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    stack = await Stack.start();
+    folder = stack.copyOf('catalog');
+    const source = join(folder, 'src/pages/lab.tsx');
+    writeFileSync(source, readFileSync(source, 'utf8').replaceAll('The Lab', 'The Laboratory'));
+    const said = await stack.coachlab('catalog', 'publish', folder);
+    preview = /Published (catalog@\S+)/.exec(stripVTControlCharacters(said))![1]!;
+  });
+  test.beforeEach(({ page }) => asVisitor(page, {}));
+  test.afterAll(async () => {
+    await stack.end();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const link = async () => {
+    const said = await stack.coachlab('catalog', 'override', preview, '--minutes', '30', '--site', stack.url);
+    return said.split('\n')[0]!;
+  };
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+  const banner = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
+
+  test('is shown by a link, in one browser, until its button is pressed', async ({ page, browser }) => {
+    await page.goto(await link());
+    await expect(page.getByText(preview)).toBeVisible();
+    await expectAccessible(page);
+    await look(page, 'override-page');
+    await page.getByRole('button', { name: 'Try it in this browser' }).click();
+    await expect(banner(page)).toContainText(`You are trying ${preview} until`);
+
+    await page.goto(`${stack.url}/lab`);
+    await expect(heading(page)).toHaveText('The Laboratory');
+    await expect(banner(page)).toBeVisible();
+    await expectAccessible(page);
+    await look(page, 'override-banner');
+    // Also when the browser renders it.
+    await page.goto(`${stack.url}/forum`);
+    await page.evaluate(() => ((window as { stayed?: boolean }).stayed = true));
+    await page.getByRole('link', { name: 'Coachlab, home' }).first().click();
+    await expect(banner(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
+
+    const other = await browser.newContext();
+    const elsewhere = await other.newPage();
+    await elsewhere.goto(`${stack.url}/lab`);
+    await expect(heading(elsewhere)).toHaveText('The Lab');
+    await expect(banner(elsewhere)).toHaveCount(0);
+    await other.close();
+
+    await page.goto(`${stack.url}/lab`);
+    await banner(page).getByRole('button', { name: 'Back to the live site' }).click();
+    await expect(heading(page)).toHaveText('The Lab');
+    await expect(banner(page)).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/lab');
+  });
+
+  test('stands in the overlay of releases, by Alt+Shift+R', async ({ page }) => {
+    await page.goto(await link());
+    await page.getByRole('button', { name: 'Try it in this browser' }).click();
+    await expect(banner(page)).toBeVisible();
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto(`${stack.url}/lab`);
+    await expect(heading(page)).toHaveText('The Laboratory');
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    await page.keyboard.press('Alt+Shift+R');
+    const overlay = page.getByRole('dialog', { name: 'Releases on this page' });
+    const row = overlay.getByRole('row', { name: /^catalog/ });
+    await expect(row).toContainText(preview.slice('catalog@'.length));
+    await expect(row).toContainText('Override');
+    await expect(row).toContainText(/ready.*\d+ ms/);
+    expect(scripts.length).toBeGreaterThan(before);
+    await expectAccessible(page);
+    await look(page, 'overlay');
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+  });
+
+  test('that is gone by the time it is opened leaves the live site, which says so', async ({ page }) => {
+    await page.goto(await link());
+    await page.getByRole('button', { name: 'Try it in this browser' }).click();
+    await expect(banner(page)).toBeVisible();
+    await stack.stop('shell');
+    await stack.stop('registry');
+    rmSync(join(stack.data, 'gateway/mirror/remotes/catalog', preview.slice('catalog@'.length)), {
+      recursive: true,
+    });
+    await stack.start('shell');
+    await page.goto(`${stack.url}/lab`);
+    await expect(heading(page)).toHaveText('The Lab');
+    await expect(banner(page)).toContainText(`${preview} could not be loaded`);
+    await stack.start('registry');
+    await expect
+      .poll(async () => (await page.reload(), heading(page).textContent()), { timeout: 15_000 })
+      .toBe('The Laboratory');
+  });
+
+  test('is watched and stopped in the console, with a reason, by its team’s token', async ({ page }) => {
+    await page.goto(`${stack.url}/-/console`);
+    await page.getByLabel('Team token').fill('nobodys-token');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toContainText('unknown or has expired');
+    await expectAccessible(page);
+    await page.getByLabel('Team token').fill(stack.tokenOf('catalog'));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const section = (name: string) =>
+      page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const catalog = section('catalog');
+    await expect(catalog).toContainText('is stable');
+    await expect(section('journey').getByRole('button')).toHaveCount(0);
+
+    // A candidate appears by itself, within a poll.
+    await stack.coachlab('catalog', 'canary', preview, '--weight', '10%');
+    await expect(catalog).toContainText('at 10 %', { timeout: 10_000 });
+    await expectAccessible(page);
+    await look(page, 'console');
+
+    await catalog.getByRole('button', { name: 'Abort', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Abort' });
+    await question.getByLabel('Reason').fill('its numbers look odd');
+    await question.getByRole('button', { name: 'Abort' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Audit trail' })).toContainText('its numbers look odd');
+    await catalog.getByText(/^Releases \(/).click();
+    await expect(catalog.getByRole('row', { name: /in quarantine/ })).toBeVisible();
+
+    await page.reload();
+    await expect(catalog).toContainText('is stable');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByLabel('Team token')).toBeFocused();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+});
