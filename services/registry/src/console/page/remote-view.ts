@@ -108,8 +108,10 @@ function promotion(name: string, version: string, act: Act): Question {
 }
 
 /** Where a rollback may lead, the usual one first. */
-function earlier({ fallback, stable, releases }: RemoteStatus): string[] {
-  const kept = releases.filter(({ quarantined, version }) => !quarantined && version !== stable);
+function earlier({ fallback, stable, candidate, releases }: RemoteStatus): string[] {
+  const kept = releases.filter(
+    ({ quarantined, version }) => !quarantined && version !== stable && version !== candidate?.release,
+  );
   const versions = kept.map(({ version }) => version);
   return fallback ? [fallback, ...versions.filter((version) => version !== fallback)] : versions;
 }
