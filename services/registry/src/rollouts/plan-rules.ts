@@ -8,7 +8,7 @@ const MOST_STEPS = 20;
 const KNOWN = new Set(['steps', 'every', 'longestHold', 'gates', 'bake']);
 
 /** The first thing that is wrong with a plan, as the end of a sentence that begins with its name; null when it is fine. */
-export function planFault(value: unknown): string | null {
+function planFault(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'must be an object';
   const unknown = Object.keys(value).find((name) => !KNOWN.has(name));
   if (unknown !== undefined) return `has a field ${unknown.slice(0, 40)} that is not known`;

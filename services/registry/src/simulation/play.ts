@@ -13,7 +13,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 86_400 * SECOND;
 
-export const PLAN: RolloutPlan = { steps: [100, 1_000, 5_000, 10_000], every: 10 * MINUTE };
+const PLAN: RolloutPlan = { steps: [100, 1_000, 5_000, 10_000], every: 10 * MINUTE };
 /** The registry looks at each rollout this often, and at each failure. */
 const LOOK_EVERY = 10 * SECOND;
 /** A session is reported this long after it began, and a change reaches all shells this long after it was written. */
