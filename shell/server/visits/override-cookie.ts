@@ -4,7 +4,12 @@ import type { Override } from '@coachlab/federation/server';
 export const OVERRIDE_COOKIE = 'coachlab_override';
 
 /** The `Set-Cookie` that keeps an override until it expires by itself. */
-export function keepOverride(token: string, { expiresAt }: Pick<Override, 'expiresAt'>, now: number, https: boolean): string {
+export function keepOverride(
+  token: string,
+  { expiresAt }: Pick<Override, 'expiresAt'>,
+  now: number,
+  https: boolean,
+): string {
   const seconds = Math.max(0, Math.floor((Date.parse(expiresAt) - now) / 1_000));
   return `${OVERRIDE_COOKIE}=${token}; ${attributes(seconds, https)}`;
 }
