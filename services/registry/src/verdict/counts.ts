@@ -21,21 +21,25 @@ export const NO_COUNTS: ArmCounts = {
 };
 
 /**
- * Failing sessions when no network may have more than one part in `parts` of them (the largest cap for which that
- * holds, so none at all when fewer than `parts` networks failed), and then without the loudest network. Whatever one
- * network sends, no more is counted than the others say anyway; and a few together cannot say much.
+ * Failing sessions without the loudest network, when of the rest none may have more than one part in `parts` (the largest
+ * cap for which that holds, so none at all when fewer than `parts` others failed). Whatever one network sends, no more is
+ * counted than the others say by themselves; and a few together cannot say much.
  */
 export function cappedFailures(failing: ArmCounts['failing'], parts: number): number {
   const loudest = Math.max(0, ...failing.map(([sessions]) => sessions));
   if (parts === 1) return failuresUpTo(failing, loudest);
+  const rest = failing.map(([sessions, networks]): [number, number] => [
+    sessions,
+    sessions === loudest ? networks - 1 : networks,
+  ]);
   let [holds, most] = [0, loudest];
   // The sum grows ever slower than the cap, so what holds, holds up to a point.
   while (holds < most) {
     const middle = Math.ceil((holds + most) / 2);
-    if (middle * parts <= failuresUpTo(failing, middle)) holds = middle;
+    if (middle * parts <= failuresUpTo(rest, middle)) holds = middle;
     else most = middle - 1;
   }
-  return failuresUpTo(failing, holds) - holds;
+  return failuresUpTo(rest, holds);
 }
 
 /** Failing sessions with at most `cap` of each network. */
