@@ -10,6 +10,7 @@ import { MailRow } from './mail/mail.row.ts';
 import { CreateContact1760000400001 } from './migrations/create-contact.ts';
 import { CreateForum1760000400000 } from './migrations/create-forum.ts';
 import { CreateModeration1760000400002 } from './migrations/create-moderation.ts';
+import { IndexHeldPosts1760000400003 } from './migrations/index-held-posts.ts';
 import { ModerationSessionRow } from './moderation/moderation-session.row.ts';
 import { ConfirmTokenRow } from './newsletter/confirm-token.row.ts';
 import { SubscriberRow } from './newsletter/subscriber.row.ts';
@@ -37,6 +38,11 @@ export const community = defineService({
       ConfirmTokenRow,
       ModerationSessionRow,
     ],
-    migrations: [CreateForum1760000400000, CreateContact1760000400001, CreateModeration1760000400002],
+    migrations: [
+      CreateForum1760000400000,
+      CreateContact1760000400001,
+      CreateModeration1760000400002,
+      IndexHeldPosts1760000400003,
+    ],
   },
 });

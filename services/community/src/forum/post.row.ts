@@ -2,7 +2,7 @@ import type { ForumCategory, ForumStatus, HoldReason } from '@coachlab/contracts
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('post')
-@Index('ix_post_status_id', ['status', 'id'])
+@Index('ix_post_heldFor_id', ['heldFor', 'id'])
 @Index('ix_post_visitorId_status', ['visitorId', 'status'])
 export class PostRow {
   /** Ascending in time (see time-ordered-id.ts): the key that lists are paged by. */
@@ -25,6 +25,7 @@ export class PostRow {
   @Column('varchar', { length: 10 })
   status!: ForumStatus;
 
+  /** Set exactly while the status is pending, and indexed in its place: few posts are. */
   @Column('varchar', { length: 10, nullable: true })
   heldFor!: HoldReason | null;
 

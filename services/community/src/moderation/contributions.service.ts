@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Contribution, ContributionKind, ReportedContribution } from '@coachlab/contracts';
 import { ContentRevision, NotFoundError } from '@coachlab/service-common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { PostRow } from '../forum/post.row.ts';
 import { ReplyRow } from '../forum/reply.row.ts';
 import { ReportRow } from '../forum/report.row.ts';
@@ -20,9 +20,10 @@ export class ContributionsService {
 
   /** The oldest first, since they have waited longest. */
   async held(): Promise<Contribution[]> {
-    const pending = { where: { status: 'pending' as const }, order: { id: 'ASC' as const }, take: PAGE };
-    const posts = this.dataSource.manager.find(PostRow, pending);
-    const replies = this.dataSource.manager.find(ReplyRow, pending);
+    const { manager } = this.dataSource;
+    const oldest = { order: { id: 'ASC' as const }, take: PAGE };
+    const posts = manager.find(PostRow, { where: { heldFor: Not(IsNull()) }, ...oldest });
+    const replies = manager.find(ReplyRow, { where: { status: 'pending' }, ...oldest });
     const all = [...(await posts).map(ofPost), ...(await replies).map(ofReply)];
     return all.toSorted(byAge).slice(0, PAGE);
   }

@@ -1,5 +1,5 @@
 import type { ModerationCounts } from '@coachlab/contracts';
-import { type EntityManager, Not } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { ContactMessageRow } from '../contact/contact-message.row.ts';
 import { PostRow } from '../forum/post.row.ts';
 import { ReplyRow } from '../forum/reply.row.ts';
@@ -9,7 +9,7 @@ import { SubscriberRow } from '../newsletter/subscriber.row.ts';
 
 /** How many of each the moderation page has to show. */
 export async function waitingCounts(manager: EntityManager): Promise<ModerationCounts> {
-  const posts = manager.countBy(PostRow, { status: 'pending' });
+  const posts = manager.countBy(PostRow, { heldFor: Not(IsNull()) });
   const replies = manager.countBy(ReplyRow, { status: 'pending' });
   const reported = manager
     .createQueryBuilder(ReportRow, 'report')
