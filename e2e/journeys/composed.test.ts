@@ -1,8 +1,6 @@
+import { SIGNALS_PATH } from '@coachlab/contracts';
 import { asVisitor } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
-
-/** What a page tells of its releases once it is idle: nothing that it shows is asked for here. */
-const SIGNALS = '/api/registry/signals';
 
 const PAGES = ['/home', '/onboarding', '/lab', '/artifact/framework-grow', '/icpi-assessment', '/forum'];
 
@@ -18,8 +16,8 @@ test.describe('pages of four sections as one product', () => {
       const tokens: string[] = [];
       page.on('request', (each) => {
         const { pathname } = new URL(each.url());
-        if (pathname === `${SIGNALS}/token`) tokens.push(each.method());
-        else if (pathname !== SIGNALS) asked.set(each.url(), (asked.get(each.url()) ?? 0) + 1);
+        if (pathname === `${SIGNALS_PATH}/token`) tokens.push(each.method());
+        else if (pathname !== SIGNALS_PATH) asked.set(each.url(), (asked.get(each.url()) ?? 0) + 1);
       });
       await page.goto(path, { waitUntil: 'networkidle' });
 

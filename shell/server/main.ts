@@ -8,6 +8,7 @@ import { createGateway } from './gateway/gateway.ts';
 import { connect, Upstreams } from './gateway/upstreams.ts';
 import { gatewayGauges, RENDER_LOSSES } from './gateway/gateway-gauges.ts';
 import { Revisions } from './gateway/revisions.ts';
+import { loggablePath } from './loggable-path.ts';
 import { PageService } from './pages/page-service.ts';
 import { readShellAssets } from './pages/shell-assets.ts';
 import { DiscoveryClient } from './releases/discovery-client.ts';
@@ -57,7 +58,10 @@ async function main(): Promise<void> {
     queue: 64,
     onDeath: (reason, job) => {
       telemetry.count('coachlab.render.losses', RENDER_LOSSES, { reason });
-      log.error({ reason, path: job.path, requestId: job.requestId }, 'a render process was lost');
+      log.error(
+        { reason, path: loggablePath(job.path), requestId: job.requestId },
+        'a render process was lost',
+      );
     },
   });
   const assets = readShellAssets(buildDir);

@@ -3,6 +3,7 @@ import { HEADER } from '@coachlab/contracts';
 import { OFF, type Telemetry } from '@coachlab/telemetry';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ShellConfig } from '../config.ts';
+import { loggablePath } from '../loggable-path.ts';
 import type { PageService } from '../pages/page-service.ts';
 import type { ShellAssets } from '../pages/shell-assets.ts';
 import type { Mirror } from '../releases/mirror.ts';
@@ -75,7 +76,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
       requestId: request.id,
       ...telemetry.ids(request),
       method: request.method,
-      path: request.raw.url?.slice(0, 300),
+      path: loggablePath(request.raw.url ?? ''),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     });

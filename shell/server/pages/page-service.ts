@@ -2,6 +2,7 @@ import type { RemoteRoute, ResolvedSet } from '@coachlab/contracts';
 import { setKey } from '@coachlab/federation';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BootData } from '../../app/boot-data.ts';
+import { loggablePath } from '../loggable-path.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Visit } from '../visits/visits.ts';
 import type { RenderJob, RenderAnswer } from '../render/protocol.ts';
@@ -113,7 +114,7 @@ export class PageService {
         // A full queue is nobody's fault but the crowd's.
         failed = error instanceof RenderQueueFull ? null : error.message;
         log.warn(
-          { requestId, path, remote: match?.remote, error: error.message },
+          { requestId, path: loggablePath(path), remote: match?.remote, error: error.message },
           'page went out unrendered',
         );
         return null;
@@ -123,7 +124,10 @@ export class PageService {
       return { kind: 'redirect', status: output.status, location: output.location };
     if (output?.kind === 'failed') {
       failed = output.error;
-      log.warn({ requestId, path, remote: match?.remote, error: output.error }, 'page went out unrendered');
+      log.warn(
+        { requestId, path: loggablePath(path), remote: match?.remote, error: output.error },
+        'page went out unrendered',
+      );
     }
     if (output?.kind !== 'page') {
       const skeleton = await this.#skeleton(visit, match, path);
