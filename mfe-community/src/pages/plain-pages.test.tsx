@@ -62,13 +62,13 @@ describe('/-/privacy', () => {
     expect(screen.getAllByRole('term').length * 2).toBe(screen.getAllByRole('definition').length);
   });
 
-  it('says that pages report whether code loaded, without text, for 30 days at most', async () => {
+  it('says that pages report whether code loaded, without text, for a day after the trial at most', async () => {
     fakeApi({});
     renderPage(privacy, '/-/privacy');
     const report = (await screen.findByText('Whether a section’s code loaded')).closest('div');
     expect(report).toHaveTextContent('No text of yours');
     expect(report).toHaveTextContent('a keyed hash of the cookie’s number and of your network');
-    expect(report).toHaveTextContent('30 days at most.');
+    expect(report).toHaveTextContent('until a day after that.');
   });
 
   it.each([

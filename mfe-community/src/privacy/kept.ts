@@ -76,7 +76,7 @@ export const ON_OUR_SERVER: Kept[] = [
   {
     what: 'Whether a section’s code loaded',
     why: 'Your browser reports which version of a section loaded or failed, where in our code it failed, and how long the first page took, so that a bad version is taken back. No text of yours. With it stands a keyed hash of the cookie’s number and of your network: enough to count a visit once, and nobody can turn it back.',
-    howLong: '30 days at most.',
+    howLong: 'A day; while a new version is being tried out, until a day after that.',
   },
   {
     what: 'Technical lines',

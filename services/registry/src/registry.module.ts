@@ -27,6 +27,7 @@ import { Scheduler } from './rollouts/scheduler.ts';
 import type { RegistryConfig } from './settings.ts';
 import { HandedOutReleases } from './signals/handed-out.ts';
 import { LastSeen } from './signals/last-seen.ts';
+import { ForgetSessions } from './signals/forget-sessions.ts';
 import { SignalsController } from './signals/signals.controller.ts';
 import { Signals } from './signals/signals.ts';
 import { bootstrapTokens, TeamTokens } from './tokens/team-tokens.ts';
@@ -60,6 +61,7 @@ import { Outbox } from './webhooks/outbox.ts';
     Deliveries,
     Discovery,
     Epoch,
+    ForgetSessions,
     HandedOutReleases,
     Judge,
     LastSeen,

@@ -9,9 +9,8 @@ import { Epoch, EpochMoved } from '../discovery/epoch.ts';
 import { AssetStore } from '../releases/asset-store.ts';
 import { ReleaseRow } from '../releases/release.entity.ts';
 import { RegistryViews } from '../rollouts/registry-view.ts';
-import { RolloutRow } from '../rollouts/rollout.entity.ts';
 import type { RegistryConfig } from '../settings.ts';
-import { ErrorStack, SignalNetwork, SignalSession } from '../signals/signal-rows.entity.ts';
+import { ErrorStack } from '../signals/signal-rows.entity.ts';
 import type { Holder } from '../tokens/team-tokens.ts';
 import { reasonToKeep, type References, SEEN_FOR } from './reasons-to-keep.ts';
 
@@ -122,7 +121,6 @@ export class Collect {
       const deleted: Row[] = [];
       for (const row of doomed) if (await deleteUnseen(manager, row, now - SEEN_FOR)) deleted.push(row);
       await manager.delete(ErrorStack, { release: In(deleted.map(({ id }) => id)) });
-      await forgetSessions(manager, new Date(now - DAY));
       for (const { version, bytes } of deleted) {
         const why = `Nothing refers to it; ${bytes} bytes.`;
         const row = {
@@ -199,17 +197,4 @@ async function deleteUnseen(manager: EntityManager, { id }: Row, since: number):
     if (affected) return true;
   }
   return false;
-}
-
-/** Who met a rollout that is over matters to nobody; the sums stay. */
-async function forgetSessions(manager: EntityManager, before: Date): Promise<void> {
-  const ended = await manager.find(RolloutRow, {
-    where: { endedAt: LessThan(before) },
-    select: { id: true },
-  });
-  const ids = ended.map(({ id }) => id);
-  if (ids.length > 0) await manager.delete(SignalSession, { rolloutId: In(ids) });
-  const day = Math.floor(before.getTime() / DAY);
-  await manager.delete(SignalSession, { rolloutId: 0, round: LessThan(day) });
-  await manager.delete(SignalNetwork, { rolloutId: 0, round: LessThan(day) });
 }
