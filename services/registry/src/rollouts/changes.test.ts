@@ -11,6 +11,7 @@ import {
   startRegistry,
   type TestRegistry,
 } from '../testing/test-registry.ts';
+import { RegistryViews } from './registry-view.ts';
 import { RolloutRow } from './rollout.entity.ts';
 
 const VISITOR = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
@@ -26,6 +27,23 @@ function startService(apis: () => Record<string, string>): Promise<{ url: string
       resolve({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server });
     });
   });
+}
+
+/** Lets neither of two changes go on before both have seen what runs, however slow the machine is. */
+function meetAtFirstLook(instances: TestRegistry[]): void {
+  let seen = 0;
+  let meet = () => {};
+  const met = new Promise<void>((resolve) => (meet = resolve));
+  for (const views of new Set(instances.map(({ service }) => service.running.app.get(RegistryViews)))) {
+    const load = views.load.bind(views);
+    views.load = async () => {
+      const view = await load();
+      seen += 1;
+      if (seen === 2) meet();
+      if (seen <= 2) await met;
+      return view;
+    };
+  }
 }
 
 describeEachEngine('moving visitors', (kit) => {
@@ -273,6 +291,7 @@ describeEachEngine('moving visitors', (kit) => {
       await registry.promoted({ version: next() }),
     ];
     await registry.promoted({ version: next() });
+    meetAtFirstLook([registry, other]);
     const answers = await Promise.all([registry.change('rollback', {}), other.change('rollback', {})]);
     expect(answers.map(({ body }) => body.remote.stable)).toEqual([b, b]);
   });
