@@ -15,6 +15,9 @@ const PATIENCE = 30;
  * takes; nothing is installed. Throws OutOfReach.
  */
 export async function dockerDaemon(): Promise<() => Promise<void>> {
+  if (!(await works(['compose', 'version']))) {
+    throw new OutOfReach('Docker has no compose command (https://docs.docker.com/compose/install).');
+  }
   if (await answers()) return async () => {};
   const program = PROGRAMS.find((file) => existsSync(file));
   if (!program || process.getuid?.() !== 0) {
@@ -40,8 +43,10 @@ async function ended(daemon: ReturnType<typeof spawn>): Promise<void> {
   await Promise.race([gone, sleep(20_000)]);
 }
 
-function answers(): Promise<boolean> {
-  return command('docker', ['info']).then(
+const answers = () => works(['info']);
+
+function works(args: string[]): Promise<boolean> {
+  return command('docker', args).then(
     () => true,
     () => false,
   );
