@@ -1,16 +1,7 @@
 import type { ResolvedSet } from '@coachlab/contracts';
 import { openSlot, useNavigate } from '@coachlab/remote-kit';
 import { Dialog, TextField } from '@coachlab/ui';
-import {
-  type KeyboardEvent,
-  useCallback,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from './entry.ts';
 import css from './palette.module.css';
 import { PaletteIndex } from './rank.ts';
@@ -52,9 +43,8 @@ function Search({ all, pages, loading, index, onLeave }: SearchProps) {
   const [chosen, setChosen] = useState(0);
   const listId = useId();
   const navigate = useNavigate();
-  // Typing never waits for the list.
-  const asked = useDeferredValue(typed);
-  const groups = useMemo(() => groupsFor(asked, index, all, pages), [asked, index, all, pages]);
+  // Not deferred: letter and list together are drawn sooner than one after the other.
+  const groups = useMemo(() => groupsFor(typed, index, all, pages), [typed, index, all, pages]);
   const shown = groups.flatMap(({ entries }) => entries);
   const current = Math.min(chosen, shown.length - 1);
 
@@ -112,7 +102,7 @@ function Search({ all, pages, loading, index, onLeave }: SearchProps) {
         id={listId}
         groups={groups}
         current={current}
-        none={loading ? 'Loading...' : `Nothing found for “${asked.trim()}”.`}
+        none={loading ? 'Loading...' : `Nothing found for “${typed.trim()}”.`}
         onPoint={setChosen}
         onOpen={onOpen}
       />

@@ -36,7 +36,8 @@ export const Results = memo(function Results({ id, groups, current, none, onPoin
           </p>
           {entries.map((entry, offset) => (
             <Option
-              key={entry.id}
+              // A row stays and gets other words: half the work of moving rows about.
+              key={offset}
               id={optionId(id, from + offset)}
               entry={entry}
               at={from + offset}
