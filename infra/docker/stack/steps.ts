@@ -121,7 +121,7 @@ export async function threeOfOne(stack: Compose): Promise<void> {
 export async function journeys(stack: Compose): Promise<void> {
   const root = resolve(import.meta.dirname, '../../..');
   // The journeys read the contracts, which a fresh clone has not compiled.
-  await command(resolve(root, 'node_modules/.bin/tsc'), ['-b', resolve(root, 'e2e')]);
+  await command(resolve(root, 'node_modules/.bin/tsc'), ['-b', root]);
   const args = ['test', '-c', resolve(root, 'e2e'), '--project=phone', '--project=desktop'];
   await command(resolve(root, 'node_modules/.bin/playwright'), args, { COACHLAB_URL: stack.url });
 }
