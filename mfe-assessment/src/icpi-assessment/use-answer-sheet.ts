@@ -1,6 +1,6 @@
-import { icpiDraft, useStored } from '@coachlab/learner';
+import { type Draft, icpiDraft, useStored } from '@coachlab/learner';
 import { newIdempotencyKey, useHydrated } from '@coachlab/remote-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Answers } from './paging.ts';
 
 export interface AnswerSheet {
@@ -23,6 +23,7 @@ export interface AnswerSheet {
  */
 export function useAnswerSheet(): AnswerSheet {
   const draft = useStored(icpiDraft);
+  const remember = useOwnAnswers(draft);
   const hydrated = useHydrated();
   const [begun, setBegun] = useState<boolean | null>(() => (hydrated ? !hasAnswers() : null));
   // Only once it can be read is it known whether there is something to resume.
@@ -40,6 +41,7 @@ export function useAnswerSheet(): AnswerSheet {
     },
     answer(id, value, position) {
       setBegun(true);
+      remember(id, value);
       icpiDraft.update((current) => ({
         savedAt: Date.now(),
         position,
@@ -50,6 +52,24 @@ export function useAnswerSheet(): AnswerSheet {
     moveTo(position) {
       icpiDraft.update((current) => current && { ...current, savedAt: Date.now(), position });
     },
+  };
+}
+
+/**
+ * What was answered in this tab. A tab hears of another's write some milliseconds late and may have written over it by
+ * then: whoever misses an own answer in what is stored puts it back. A sheet that was sent or begun anew is gone for all.
+ */
+function useOwnAnswers(draft: Draft<Answers> | null) {
+  const mine = useRef<Answers>(NOTHING);
+  useEffect(() => {
+    if (!draft) mine.current = NOTHING;
+    else if (Object.keys(mine.current).some((id) => !(id in draft.answers)))
+      icpiDraft.update(
+        (current) => current && { ...current, answers: { ...mine.current, ...current.answers } },
+      );
+  }, [draft]);
+  return (id: string, value: number): void => {
+    mine.current = { ...mine.current, [id]: value };
   };
 }
 

@@ -38,6 +38,13 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 const answerPage = async (first: number, word = 'Often') => {
   for (let number = first; number < first + 8; number += 1) await answer(number, word);
 };
+/** Another tab wrote this, knowing nothing of ours. */
+const tellOfOtherTab = (draft: object | null) =>
+  act(async () => {
+    if (draft) localStorage.setItem('icpi_draft', JSON.stringify(draft));
+    else localStorage.removeItem('icpi_draft');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'icpi_draft' }));
+  });
 /** A draft of an earlier visit: the first `count` statements answered. */
 const leaveDraft = (count: number, position = 0) =>
   icpiDraft.set({
@@ -262,6 +269,22 @@ describe('an interrupted assessment', () => {
     expect(await chosen(2)).toEqual(['6']);
     await answer(3, 'Never');
     expect(icpiDraft.get()?.answers).toEqual({ q1: 4, q2: 6, q3: 1 });
+  });
+
+  it('gets its answer back when the other tab had not heard of it yet and wrote over it', async () => {
+    start();
+    await answer(1, 'Often');
+    await tellOfOtherTab({ savedAt: Date.now(), position: 0, attempt: 'other', answers: { q2: 6 } });
+    expect(icpiDraft.get()).toMatchObject({ attempt: 'other', answers: { q1: 4, q2: 6 } });
+    expect([await chosen(1), await chosen(2)]).toEqual([['4'], ['6']]);
+  });
+
+  it('puts nothing back once the other tab has sent it or begun anew', async () => {
+    start();
+    await answer(1, 'Often');
+    await tellOfOtherTab(null);
+    await tellOfOtherTab({ savedAt: Date.now(), position: 0, attempt: 'anew', answers: { q2: 6 } });
+    expect(icpiDraft.get()?.answers).toEqual({ q2: 6 });
   });
 
   it('goes on without storage', async () => {
