@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Stack, freePort } from '../support/stack.ts';
+import { freePort } from '../support/free-port.ts';
+import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
 const OBSERVABILITY = new URL('../../infra/observability/', import.meta.url);

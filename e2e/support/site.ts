@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
+import { freePort } from './free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DATA = `${ROOT}.cache/e2e/data`;
@@ -35,14 +35,4 @@ export async function siteUnderTest(): Promise<SiteUnderTest> {
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const NODE = join(ROOT, 'node_modules/.bin/node');
@@ -124,7 +124,10 @@ export class Stack {
       let said = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (chunk: Buffer) => (said += chunk));
-      child.once('exit', (code) => (code === 0 ? resolve(said) : reject(new Error(said))));
+      child.once('close', (code, signal) => {
+        if (code === 0) resolve(said);
+        else reject(new Error(`coachlab ${args.join(' ')} ended with ${code ?? signal}: ${said}`));
+      });
     });
   }
 
@@ -200,14 +203,4 @@ export class Stack {
         : {}),
     };
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

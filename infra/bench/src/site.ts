@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { SERVICES } from '../../local/src/start/services.ts';
 import { Child } from './child.ts';
-import { freePort } from './free-port.ts';
 import { ROOT } from './root.ts';
 
 const RESTART_MS = 60_000;
@@ -23,7 +23,7 @@ export class Site {
 
   static async start(): Promise<Site> {
     const data = mkdtempSync(join(tmpdir(), 'coachlab-bench-'));
-    const port = await freePort();
+    const port = await getPort({ host: '127.0.0.1' });
     const env = { ...process.env, PORT: String(port), COACHLAB_DATA: data, COACHLAB_LIMITS: 'off' };
     try {
       const launcher = await Child.start(['infra/local/start.mjs'], env, ROOT, /^Ready: /);

@@ -3,10 +3,11 @@
 // every container is replaced (rolling-restart.sh). Prints the figures; fails when a promise of theirs was broken.
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { baseImages } from '../stack/base-images.ts';
 import { command } from '../stack/command.ts';
 import { dockerDaemon } from '../stack/daemon.ts';
-import { Compose, freePort } from '../stack/compose.ts';
+import { Compose } from '../stack/compose.ts';
 import { type Fault, freeze, killHard, restart, untilHealthy } from './faults.ts';
 import { balance } from './ledger.ts';
 import { Crowd } from './people.ts';
@@ -23,7 +24,7 @@ const KILLED = ['catalog', 'journey', 'assessment', 'community', 'assistant', 'r
 
 const option = (name: string) => process.argv.includes(name);
 const only = process.argv[process.argv.indexOf('--only') + 1];
-const stack = new Compose(`coachlab-drill-${process.pid}`, await freePort(), PAIR);
+const stack = new Compose(`coachlab-drill-${process.pid}`, await getPort(), PAIR);
 
 try {
   await dockerDaemon();

@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { delimiter, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { command } from './command.ts';
@@ -68,14 +67,4 @@ export class Compose {
 /** What lasts is healthy; what runs to its end has ended well. */
 function isWell({ State, Health, ExitCode }: ContainerState): boolean {
   return State === 'running' ? Health === 'healthy' : State === 'exited' && ExitCode === 0;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

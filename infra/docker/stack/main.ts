@@ -4,17 +4,18 @@
 //   --e2e       the journeys in a browser against it, too
 //   --keep      leaves it running
 // Ends with 75 where there is no Docker or no base image: nothing was tried then.
+import getPort from 'get-port';
 import { baseImages } from './base-images.ts';
 import { dockerDaemon } from './daemon.ts';
 import { OutOfReach, UNREACHED } from './out-of-reach.ts';
-import { Compose, freePort } from './compose.ts';
+import { Compose } from './compose.ts';
 import { journeys, rotatesKeys, section, survivesRestart, threeOfOne, whole } from './steps.ts';
 
 /** Seconds from existing images to a healthy site. */
 const PATIENCE = 180;
 
 const wants = (option: string) => process.argv.includes(option);
-const stack = new Compose(`coachlab-test-${process.pid}`, await freePort());
+const stack = new Compose(`coachlab-test-${process.pid}`, await getPort());
 const began = performance.now();
 
 let stopDocker = async () => {};

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import getPort from 'get-port';
 import { OFF, startTelemetry, type Telemetry } from './telemetry.ts';
 import { telemetrySettings } from './settings.ts';
 import { OtlpReceiver } from './testing/otlp-receiver.ts';
@@ -52,7 +51,7 @@ describe('two servers, the first of which calls the second', () => {
     receiver = await new OtlpReceiver().start();
     const environment = {
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
-      COACHLAB_METRICS_PORT: String(await freePort()),
+      COACHLAB_METRICS_PORT: String(await getPort()),
     };
     telemetry = await startTelemetry(telemetrySettings('shop', environment, []));
     const back = fastify();
@@ -120,12 +119,3 @@ describe('two servers, the first of which calls the second', () => {
     expect((await fetch(`${front}/metrics`)).headers.get('content-type')).toContain('application/json');
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

@@ -2,10 +2,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import getPort from 'get-port';
 
 const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 const PREFIX = 'coachlab-mariadb-';
@@ -18,7 +19,7 @@ export async function startMariadb() {
   await sweep();
   const folder = await mkdtemp(join(tmpdir(), PREFIX));
   const data = join(folder, 'data');
-  const port = await freePort();
+  const port = await getPort({ host: '127.0.0.1' });
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
   await mkdir(data);
   // Of its own: a server that starts removes what it takes for left-over temporary tables, also another's.
@@ -104,14 +105,6 @@ function alive(pid) {
   } catch {
     return false;
   }
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function listening(port, server) {

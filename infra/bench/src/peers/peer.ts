@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { Child } from '../child.ts';
-import { freePort } from '../free-port.ts';
 import { ROOT } from '../root.ts';
 import type { PeerSettings } from './serve/main.ts';
 
@@ -19,7 +19,7 @@ export class Peer {
   }
 
   static async start(wanted: Omit<PeerSettings, 'port'>): Promise<Peer> {
-    const settings = { ...wanted, port: await freePort() };
+    const settings = { ...wanted, port: await getPort({ host: '127.0.0.1' }) };
     return new Peer(settings, await run(settings));
   }
 

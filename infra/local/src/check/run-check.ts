@@ -36,7 +36,7 @@ export async function runCheck(
   if (process.stdout.isTTY) process.stdout.write(`  … ${check.name}`);
   const outcome = { ...(await count(root, check, tools, logFile, signal)), check, logFile };
   console.log(`${process.stdout.isTTY ? '\r' : ''}${lineOf(outcome)}, ${since(began)}`);
-  if (outcome.failed > 0) console.log(`\n${tail(logFile, 40)}\n\n(all of it: ${logFile})\n`);
+  if (outcome.failed > 0) console.log(`\n${tail(logFile, 150)}\n\n(all of it: ${logFile})\n`);
   return outcome;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createConnection, createServer } from 'node:net';
+import { createConnection } from 'node:net';
 import { once } from 'node:events';
 import {
   CSRF_HEADER,
@@ -10,6 +10,7 @@ import {
   type Outbox,
   type ReceivedMessage,
 } from '@coachlab/contracts';
+import getPort from 'get-port';
 import { parseMail, type ReceivedMail } from '../test/mail-server.ts';
 import { type Accepted, sendUntilAccepted } from './client.ts';
 import { Mortal } from './mortal.ts';
@@ -42,7 +43,7 @@ export interface DrillOutcome {
  */
 export async function killDrill({ databaseUrl, folder, kills }: DrillOptions): Promise<DrillOutcome> {
   const mailFile = join(folder, 'mails.jsonl');
-  const [port, smtpPort] = [await freePort(), await freePort()];
+  const [port, smtpPort] = [await getPort(), await getPort()];
   const origin = `http://127.0.0.1:${port}`;
   const service = new Mortal({
     args: [join(ROOM, 'dist/main.js')],
@@ -166,14 +167,6 @@ function readMails(file: string): ReceivedMail[] {
 /** At random, at most so many milliseconds. */
 function pause(most: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * most));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }
 
 async function accepts(port: number): Promise<boolean> {
