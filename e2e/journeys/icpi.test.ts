@@ -100,10 +100,7 @@ test('two tabs fill in one sheet and overwrite nothing', async ({ page, context 
   }
   const [here, there] = [await statements(page, 1), await statements(other, 1)];
   await here.nth(0).getByRole('radio', { name: 'Often' }).check({ force: true });
-  // A person needs longer from tab to tab than the browser does; a test does not.
-  await answered(other, 1);
   await there.nth(1).getByRole('radio', { name: 'Rarely' }).check({ force: true });
-  await answered(page, 2);
   await here.nth(2).getByRole('radio', { name: 'Always' }).check({ force: true });
   for (const [tab, groups] of [
     [page, here],
