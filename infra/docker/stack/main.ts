@@ -1,7 +1,9 @@
-// npm run test:stack [-- --no-build --e2e --keep]: the stack of docker-compose.yml for real, in a project of its own that is
-// gone afterwards: a section alone, everything, a restart that keeps data, new keys, three of one service.
+// npm run test:stack [-- --no-build --brief --phone --keep]: the stack of docker-compose.yml for real, in a project of its own
+// that is gone afterwards: a section alone, everything, a restart that keeps data, new keys, three of one service, the services'
+// tests on its MySQL, and the journeys in a browser against it.
 //   --no-build  with the images as they are
-//   --e2e       the journeys in a browser against it, too
+//   --brief     without those tests and journeys
+//   --phone     the journeys on a phone's screen as well
 //   --keep      leaves it running
 // Ends with 75 where there is no Docker or no base image: nothing was tried then.
 import getPort from 'get-port';
@@ -9,7 +11,15 @@ import { baseImages } from './base-images.ts';
 import { dockerDaemon } from './daemon.ts';
 import { OutOfReach, UNREACHED } from './out-of-reach.ts';
 import { Compose } from './compose.ts';
-import { journeys, rotatesKeys, section, survivesRestart, threeOfOne, whole } from './steps.ts';
+import {
+  journeys,
+  rotatesKeys,
+  section,
+  servicesOnMysql,
+  survivesRestart,
+  threeOfOne,
+  whole,
+} from './steps.ts';
 
 /** Seconds from existing images to a healthy site. */
 const PATIENCE = 180;
@@ -40,7 +50,10 @@ async function tryStack(): Promise<void> {
     await step('a restart keeps everything', () => survivesRestart(stack, PATIENCE));
     await step('keys are exchanged and nobody is signed out', () => rotatesKeys(stack));
     await step('three catalogues answer as one', () => threeOfOne(stack));
-    if (wants('--e2e')) await step('the journeys work', () => journeys(stack));
+    if (wants('--brief')) return;
+    await step("the services' tests pass on its MySQL", servicesOnMysql);
+    const screens = wants('--phone') ? ['desktop', 'phone'] : ['desktop'];
+    await step('the journeys work', () => journeys(stack, screens));
   } catch (error) {
     console.error(await stack.describe());
     throw error;

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { command } from './command.ts';
 import type { Compose } from './compose.ts';
 
+const ROOT = resolve(import.meta.dirname, '../../..');
+
 /** A page of each section, and words that only its data or its own code can have put there. */
 const PAGES: [path: string, words: RegExp][] = [
   ['/', /<main/],
@@ -118,10 +120,15 @@ export async function threeOfOne(stack: Compose): Promise<void> {
   assert.equal(new Set(answers.map(({ headers }) => headers.get('etag'))).size, 1);
 }
 
-export async function journeys(stack: Compose): Promise<void> {
-  const root = resolve(import.meta.dirname, '../../..');
+/** On a MySQL of their own, of the image that the stack runs. */
+export async function servicesOnMysql(): Promise<void> {
+  await command(process.execPath, [resolve(ROOT, 'infra/local/src/check/on-mysql.ts')]);
+}
+
+/** @param projects of e2e/playwright.config.ts */
+export async function journeys(stack: Compose, projects: string[]): Promise<void> {
   // The journeys read the contracts, which a fresh clone has not compiled.
-  await command(resolve(root, 'node_modules/.bin/tsc'), ['-b', root]);
-  const args = ['test', '-c', resolve(root, 'e2e'), '--project=phone', '--project=desktop'];
-  await command(resolve(root, 'node_modules/.bin/playwright'), args, { COACHLAB_URL: stack.url });
+  await command(resolve(ROOT, 'node_modules/.bin/tsc'), ['-b', ROOT]);
+  const args = ['test', '-c', resolve(ROOT, 'e2e'), ...projects.map((name) => `--project=${name}`)];
+  await command(resolve(ROOT, 'node_modules/.bin/playwright'), args, { COACHLAB_URL: stack.url });
 }
