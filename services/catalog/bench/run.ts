@@ -52,10 +52,14 @@ try {
     await measure(service, '50 cards from anywhere', calls, () => `${list}?limit=50&view=card&${anywhere()}`),
     await measure(service, '50 artifacts from anywhere', calls, () => `${list}?limit=50&${anywhere()}`),
     await measure(service, 'search, 20 cards', calls, () => `${list}?limit=20&view=card&${q()}`),
-    await measure(service, 'search, 100 artifacts', calls / 4, () => `${list}?${q()}`),
     await measure(service, 'one artifact', calls, () => `${list}/${anyone().id}`),
   ];
-  console.table(figures);
+  // Searches are asked for cards; what whole artifacts from all over the table take is shown, and not promised.
+  const more = [
+    await measure(service, 'search, 50 artifacts', calls / 4, () => `${list}?limit=50&${q()}`),
+    await measure(service, 'search, 100 artifacts', calls / 4, () => `${list}?${q()}`),
+  ];
+  console.table([...figures, ...more]);
   const called = service.memory();
 
   const all = service.origin + list;

@@ -37,6 +37,8 @@ export class ServiceProcess {
         DATABASE_URL: databaseUrl,
         LOG_LEVEL: 'error',
         DRAIN_SECONDS: '0',
+        // As in the images.
+        MALLOC_ARENA_MAX: '1',
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
