@@ -1,9 +1,9 @@
-// npm run test:stack [-- --no-build --brief --phone --keep]: the stack of docker-compose.yml for real, in a project of its own
+// npm run test:stack [-- --no-build --brief --e2e --keep]: the stack of docker-compose.yml for real, in a project of its own
 // that is gone afterwards: a section alone, everything, a restart that keeps data, new keys, three of one service, the services'
-// tests on its MySQL, and the journeys in a browser against it.
+// tests on MySQL 9.7, and journeys in a browser against it.
 //   --no-build  with the images as they are
 //   --brief     without those tests and journeys
-//   --phone     the journeys on a phone's screen as well
+//   --e2e       all journeys, on both screens, and not only those that reach each service: ten minutes more
 //   --keep      leaves it running
 // Ends with 75 where there is no Docker or no base image: nothing was tried then.
 import getPort from 'get-port';
@@ -51,9 +51,8 @@ async function tryStack(): Promise<void> {
     await step('keys are exchanged and nobody is signed out', () => rotatesKeys(stack));
     await step('three catalogues answer as one', () => threeOfOne(stack));
     if (wants('--brief')) return;
-    await step("the services' tests pass on its MySQL", servicesOnMysql);
-    const screens = wants('--phone') ? ['desktop', 'phone'] : ['desktop'];
-    await step('the journeys work', () => journeys(stack, screens));
+    await step("the services' tests pass on MySQL 9.7", servicesOnMysql);
+    await step('the journeys work', () => journeys(stack, wants('--e2e')));
   } catch (error) {
     console.error(await stack.describe());
     throw error;
