@@ -10,5 +10,8 @@ export function freePort(): Promise<number> {
   // Playwright's number of a worker among those that run now; who starts the workers has none.
   const { TEST_PARALLEL_INDEX: worker } = process.env;
   const from = FIRST + (worker === undefined ? 0 : 1 + Number(worker)) * SHARE;
-  return getPort({ port: portNumbers(from, from + SHARE - 1), host: '127.0.0.1' });
+  const share = [...portNumbers(from, from + SHARE - 1)];
+  // Another run on this machine has the same share, and most likely begins elsewhere in it.
+  const begin = process.pid % SHARE;
+  return getPort({ port: [...share.slice(begin), ...share.slice(0, begin)], host: '127.0.0.1' });
 }

@@ -11,6 +11,10 @@ import { readReport } from './reports.ts';
 const REPORT = join(ROOT, '.cache/test/mysql.json');
 const LOG = join(ROOT, '.cache/test/mysql.log');
 
+// Whoever gives up must not leave a database behind: the tests are ended, and then the container is.
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort());
+
 const database = await startDockerDatabase();
 if (database) {
   try {
@@ -30,7 +34,10 @@ async function testsOn(url: string): Promise<number> {
   const chosen = ['--selectProjects=node', '--testNamePattern=\\(MySQL\\)', 'services'];
   const env = { TEST_DATABASE_URL: url };
   const args = [...jest, ...chosen, '--json', `--outputFile=${REPORT}`];
-  const ended = await runCommand({ program: 'node', args, cwd: ROOT, env, logFile: LOG }, ROOT);
+  const ended = await runCommand(
+    { program: 'node', args, cwd: ROOT, env, logFile: LOG, signal: stop.signal },
+    ROOT,
+  );
   const { passed, failed } = existsSync(REPORT)
     ? readReport('jest', readFileSync(REPORT, 'utf8'))
     : { passed: 0, failed: 0 };

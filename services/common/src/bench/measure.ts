@@ -34,7 +34,7 @@ export async function measure(
     const body = await buffer(answer);
     const took = performance.now() - began;
     if (answer.statusCode !== 200 || body.byteLength < 2)
-      throw new Error(`${target} answered ${answer.statusCode}`);
+      throw new Error(`${target} answered ${answer.statusCode} with ${body.byteLength} bytes`);
     if (n >= 0) times.push(took);
   }
   agent.destroy();
