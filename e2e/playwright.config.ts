@@ -10,7 +10,9 @@ export default defineConfig({
   outputDir: '../.cache/e2e/results',
   reporter: 'list',
   forbidOnly: true,
-  timeout: 30_000,
+  // Generous, since only a failure takes that long: runners are busy machines.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   // One machine runs the browser, the gateway and six services.
   workers: 2,
   fullyParallel: true,

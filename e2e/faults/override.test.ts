@@ -110,9 +110,7 @@ test.describe('a release that nobody runs yet', () => {
     await expect(heading(page)).toHaveText('The Lab');
     await expect(banner(page)).toContainText(`${preview} could not be loaded`);
     await stack.start('registry');
-    await expect
-      .poll(async () => (await page.reload(), heading(page).textContent()), { timeout: 15_000 })
-      .toBe('The Laboratory');
+    await expect.poll(async () => (await page.reload(), heading(page).textContent())).toBe('The Laboratory');
   });
 
   test('is watched and stopped in the console, with a reason, by its team’s token', async ({ page }) => {
@@ -131,7 +129,7 @@ test.describe('a release that nobody runs yet', () => {
 
     // A candidate appears by itself, within a poll.
     await stack.coachlab('catalog', 'canary', preview, '--weight', '10%');
-    await expect(catalog).toContainText('at 10 %', { timeout: 10_000 });
+    await expect(catalog).toContainText('at 10 %');
     await expectAccessible(page);
     await look(page, 'console');
 

@@ -66,7 +66,7 @@ test.describe('a site that is watched', () => {
     const ofTrace = () =>
       spans.filter(({ traceId }) => traceId === trace).map(({ service, name }) => `${service} ${name}`);
     await expect
-      .poll(ofTrace, { timeout: 15_000 })
+      .poll(ofTrace)
       .toEqual(
         expect.arrayContaining([
           'shell GET /artifact/:id',

@@ -74,7 +74,7 @@ describe('a post', () => {
     const began = performance.now();
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getByRole('article')).toHaveTextContent(content.trim().replace(/\s+/g, ' '));
-    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(performance.now() - began).toBeLessThan(10_000);
   });
 
   it('that is not there says so and leads back', async () => {

@@ -195,7 +195,7 @@ test.describe('a fault that goes away', () => {
         page,
         site,
       }) => {
-        site.timeoutMs = fault === 'hang' ? 400 : 5_000;
+        site.timeoutMs = fault === 'hang' ? 1_500 : 5_000;
         site.fail(file, fault);
         await page.goto(site.origin);
         expect(await load(page)).toMatchObject({ failed });

@@ -8,7 +8,9 @@ const systemBrowser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
 
 export default defineConfig({
   testDir: '.',
-  timeout: 15_000,
+  // Generous, since only a failure takes that long: runners are busy machines.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   workers: 1,
   reporter: 'list',
   outputDir: '../test-results',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signVisitor } from '@coachlab/federation/server';
+import pWaitFor from 'p-wait-for';
 import { COOKIE_KEY, SmallSite } from '../testing/small-site.ts';
 
 const id = '0123456789abcdef0123456789abcdef';
@@ -43,8 +44,8 @@ describe('the gateway', () => {
       await site.get('/lab?level=L1&utm_source=mail');
       expect(site.renders).toEqual(['/lab?level=L1']);
       site.revision = 'two';
-      await new Promise((resolve) => setTimeout(resolve, 1_300));
-      await site.get('/lab');
+      // The gateway asks the services for their revision each second.
+      await pWaitFor(async () => (await site.get('/lab')) && site.renders.length > 1, { timeout: 15_000 });
       expect(site.renders).toEqual(['/lab?level=L1', '/lab']);
     });
 

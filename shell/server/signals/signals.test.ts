@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ShellSignalsRequest } from '@coachlab/contracts';
 import { signVisitor, VISITOR_COOKIE } from '@coachlab/federation/server';
+import pWaitFor from 'p-wait-for';
 import { answerJob } from '../render/answer-job.ts';
 import { COOKIE_KEY, SHELL_TOKEN, SmallSite } from '../testing/small-site.ts';
 
@@ -26,18 +27,22 @@ describe('what the gateway tells of releases that fail', () => {
       'TypeError: "what I typed" is odd\n    at Lab (/remotes/index.js:1:2)\n    at render (/r.js?v=7:3:4)';
     site.render = async () => ({ id: 1, kind: 'failed', remote: 'catalog', error });
   };
-  const told = async () => {
-    await new Promise((resolve) => setTimeout(resolve, A_BATCH));
-    return site.registry.posts
+  const posted = () =>
+    site.registry.posts
       .filter(({ path }) => path === '/api/registry/signals/shell')
       .flatMap(({ body }) => (body as ShellSignalsRequest).signals);
+  /** What came after `count` signals are there, and no more than that a batch later. */
+  const told = async (count: number) => {
+    await pWaitFor(() => posted().length >= count, { timeout: 15_000 });
+    await new Promise((resolve) => setTimeout(resolve, A_BATCH));
+    return posted();
   };
 
   it('is a failed render, once a visitor and release, with the top of its stack', async () => {
     fails();
     await site.get('/lab', { cookie });
     await site.get('/lab?level=L1', { cookie });
-    expect(await told()).toEqual([
+    expect(await told(1)).toEqual([
       {
         visitor,
         network: '127.0.0.1',
@@ -54,7 +59,7 @@ describe('what the gateway tells of releases that fail', () => {
   it('is a render whose process was lost', async () => {
     site.render = () => Promise.reject(new Error('The render process was lost: timeout'));
     await site.get('/lab', { cookie });
-    expect(await told()).toMatchObject([
+    expect(await told(1)).toMatchObject([
       { class: 'server_render', stack: 'The render process was lost: timeout' },
     ]);
   });
@@ -63,10 +68,10 @@ describe('what the gateway tells of releases that fail', () => {
     fails();
     await site.get('/lab');
     const welcomed = await site.get('/lab?level=L1');
-    expect(await told()).toEqual([]);
+    expect(await told(0)).toEqual([]);
     const fresh = String(welcomed.headers['set-cookie']).split(';', 1)[0]!;
     await site.get('/api/artifacts', { cookie: fresh });
-    expect(await told()).toMatchObject([{ class: 'server_render', visitor: fresh.slice(17, 49) }]);
+    expect(await told(1)).toMatchObject([{ class: 'server_render', visitor: fresh.slice(17, 49) }]);
   });
 
   it('is an API error on a page of a release, by whose page it is', async () => {
@@ -76,9 +81,9 @@ describe('what the gateway tells of releases that fail', () => {
     await site.get('/api/gone', { cookie, host });
     await site.get('/api/gone', { host, referer: `https://${host}/lab` });
     await asks(`https://${host}/lab`, '/api/artifacts');
-    expect(await told()).toEqual([]);
+    expect(await told(0)).toEqual([]);
     await asks(`https://${host}/lab?level=L1`);
-    expect(await told()).toMatchObject([
+    expect(await told(1)).toMatchObject([
       { remote: 'catalog', class: 'api', visitor, stack: 'GET /api/gone answered 503' },
     ]);
   });
@@ -86,18 +91,18 @@ describe('what the gateway tells of releases that fail', () => {
   it('is a page that had to go out without its data', async () => {
     site.render = async (job) => ({ ...(await answerJob(job)), status: 503 }) as never;
     await site.get('/lab', { cookie });
-    expect(await told()).toMatchObject([{ class: 'api', stack: "The page's data answered 503" }]);
+    expect(await told(1)).toMatchObject([{ class: 'api', stack: "The page's data answered 503" }]);
   });
 
   it('is dropped while the registry does not take it', async () => {
     fails();
     site.registry.posted.status = 503;
     await site.get('/lab', { cookie });
-    expect(await told()).toHaveLength(1);
+    expect(await told(1)).toHaveLength(1);
     site.registry.posted.status = 202;
     const other = signVisitor('f'.repeat(32), [COOKIE_KEY]);
     await site.get('/lab', { cookie: `${VISITOR_COOKIE}=${other}` });
-    expect(await told()).toMatchObject([{ visitor }, { visitor: 'f'.repeat(32) }]);
+    expect(await told(2)).toMatchObject([{ visitor }, { visitor: 'f'.repeat(32) }]);
   });
 });
 

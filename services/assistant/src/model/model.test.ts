@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ChatAnswer, ChatStreamEvent, Problem } from '@coachlab/contracts';
-import { startTestService, type TestService } from '@coachlab/service-common/testing';
+import { startTestService, type TestService, until } from '@coachlab/service-common/testing';
 import { assistant } from '../assistant.ts';
 import { answersWith, breaksAfter, FakeModel, hangsAfter, says } from '../testing/fake-model.ts';
 import { readEvents } from '../testing/read-events.ts';
 import { SmallCatalogue } from '../testing/small-catalogue.ts';
-import { until } from '../testing/until.ts';
 
 const LIMIT_SECONDS = 1;
 

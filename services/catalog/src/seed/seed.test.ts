@@ -1,5 +1,10 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { describeEachEngine, describeOnServer, type TestService } from '@coachlab/service-common/testing';
+import {
+  describeEachEngine,
+  describeOnServer,
+  type TestService,
+  until,
+} from '@coachlab/service-common/testing';
 import { catalog } from '../catalog.ts';
 import { artifactFile, TestContent } from '../test-content/test-content.ts';
 
@@ -118,7 +123,7 @@ describeEachEngine('the content files', ({ start }) => {
 });
 
 describeOnServer('two instances', ({ start, createDatabase }) => {
-  it('that start at once seed once, and follow each other within a second', async () => {
+  it('that start at once seed once, and follow each other', async () => {
     const content = await TestContent.create([one, two]);
     const { url } = await createDatabase();
     const environment = { DATABASE_URL: url, CATALOG_CONTENT: content.folder };
@@ -127,7 +132,7 @@ describeOnServer('two instances', ({ start, createDatabase }) => {
 
     await content.write(three.id, three);
     await first.restart();
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    await until(async () => (await ids(second)).length === 3);
     expect(await ids(second)).toEqual(['framework-one', 'framework-two', 'framework-three']);
     expect(await second.get('/api/artifacts?q=newcomer')).toMatchObject({
       body: [{ id: 'framework-three' }],

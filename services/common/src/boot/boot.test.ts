@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { beforeAll, expect, it } from '@jest/globals';
 import { HEADER } from '@coachlab/contracts';
 import { describeEachEngine } from '../testing/describe-each-engine.ts';
@@ -46,8 +47,9 @@ describeEachEngine('a running service', ({ start, createDatabase }) => {
 
   it('answers an open request before it closes', async () => {
     const closing = await start(notebook, { DATABASE_URL: (await createDatabase()).url });
+    const arrived = once(closing.running.app.getHttpServer(), 'request');
     const open = closing.get('/api/notes/slow');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await arrived;
     await closing.stop();
     expect(await open).toMatchObject({ status: 503, body: { code: 'deadline_exceeded' } });
     await expect(closing.get('/health/live')).rejects.toThrow('fetch failed');

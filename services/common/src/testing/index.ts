@@ -4,3 +4,4 @@ export { itStaysCalm, type Fuzz } from './malformed-requests.ts';
 export { schemaDrift } from './schema-drift.ts';
 export { createServerDatabase, createSqliteDatabase, type TestDatabase } from './test-databases.ts';
 export { startTestService, type Answer, type TestService } from './test-service.ts';
+export { until } from './until.ts';

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { describeEachEngine, describeOnServer, type TestService } from '@coachlab/service-common/testing';
+import {
+  describeEachEngine,
+  describeOnServer,
+  type TestService,
+  until,
+} from '@coachlab/service-common/testing';
 import type { DataSource } from 'typeorm';
 import { community } from '../community.ts';
 import { ANNA, somePost } from '../test/callers.ts';
-import { startMailServer, until } from '../test/mail-server.ts';
+import { startMailServer } from '../test/mail-server.ts';
 import { nextTry } from './back-off.ts';
 import { MailRow } from './mail.row.ts';
 
@@ -61,7 +66,7 @@ describeEachEngine('the outbox', ({ start }) => {
     });
     expect(tried).toMatchObject({ status: 'waiting', lastError: expect.stringContaining('try later') });
     server.refuse(null);
-    const mail = await until(() => about('Refused question')[0], 15_000);
+    const mail = await until(() => about('Refused question')[0]);
     expect(mail.messageId).toBe(tried.messageId);
     expect(about('Refused question')).toHaveLength(1);
   }, 30_000);
@@ -74,7 +79,7 @@ describeEachEngine('the outbox', ({ start }) => {
     await service.restart();
     expect(await row(body.id)).toMatchObject({ status: 'waiting' });
     server = await startMailServer(port);
-    await until(() => about('Question in the dark')[0], 15_000);
+    await until(() => about('Question in the dark')[0]);
   }, 30_000);
 
   it('lets one mail find out that the mail server is away, and then sends them all', async () => {
@@ -88,7 +93,7 @@ describeEachEngine('the outbox', ({ start }) => {
     // One a wake or a poll, where every mail would otherwise be tried at each of them.
     expect(await tries()).toBeLessThanOrEqual(letters.length);
     server = await startMailServer(port);
-    await until(() => about('of twelve').length === letters.length, 15_000);
+    await until(() => about('of twelve').length === letters.length);
   }, 30_000);
 
   it('tells the coach once when posts are held or reported', async () => {
@@ -126,7 +131,7 @@ describeOnServer('two instances with one outbox', ({ start, createDatabase }) =>
     await Promise.all(
       subjects.map((subject, n) => (n % 2 ? one : other).post('/api/contact', letter(subject), ANNA)),
     );
-    await until(() => server.mails.length >= 20, 15_000);
+    await until(() => server.mails.length >= 20);
     // Long enough for a second copy to show.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(server.mails.map(({ headers }) => headers.get('subject')).toSorted()).toEqual(

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { describeEachEngine, type TestService } from '@coachlab/service-common/testing';
+import { describeEachEngine, type TestService, until } from '@coachlab/service-common/testing';
 import type { DataSource } from 'typeorm';
 import { community } from '../community.ts';
 import { Housekeeping } from '../housekeeping.ts';
 import { MailRow } from '../mail/mail.row.ts';
 import { ANNA, visitor } from '../test/callers.ts';
-import { startMailServer, until } from '../test/mail-server.ts';
+import { startMailServer } from '../test/mail-server.ts';
 import { ConfirmTokenRow } from './confirm-token.row.ts';
 import { SubscriberRow } from './subscriber.row.ts';
 

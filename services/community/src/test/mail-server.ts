@@ -65,16 +65,3 @@ export function parseMail(raw: string, to: string[]): ReceivedMail {
     .replace(/=3D/g, '=');
   return { to, messageId: headers.get('message-id') ?? '', headers, body };
 }
-
-type Unless<T> = T | false | null | undefined;
-
-/** Waits until something holds, at most five seconds. */
-export async function until<T>(look: () => Unless<T> | Promise<Unless<T>>, patience = 5_000): Promise<T> {
-  const end = Date.now() + patience;
-  for (;;) {
-    const found = await look();
-    if (found) return found;
-    if (Date.now() > end) throw new Error('It did not come to be.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

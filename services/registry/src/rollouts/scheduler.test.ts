@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import {
   type AuditRow,
@@ -9,7 +8,7 @@ import {
   type SignalTokenAnswer,
 } from '@coachlab/contracts';
 import { assign } from '@coachlab/federation';
-import { describeEachEngine } from '@coachlab/service-common/testing';
+import { describeEachEngine, until } from '@coachlab/service-common/testing';
 import { Clock } from '../clock.ts';
 import { type CountedArm, SignalNetwork } from '../signals/signal-rows.entity.ts';
 import { HookServer } from '../testing/hook-server.ts';
@@ -316,6 +315,7 @@ describeEachEngine('a rollout with a plan', (kit) => {
       const { service } = instances[n % instances.length] as TestRegistry;
       const visitor = n.toString(16).padStart(32, '0');
       const { arm, version } = assign(shown, visitor);
+      now += 1;
       const headers = { [HEADER.visitorId]: visitor, [HEADER.clientIp]: `10.0.${n}.1` };
       const { body } = await service.post<SignalTokenAnswer>(
         '/api/registry/signals/token',
@@ -326,8 +326,12 @@ describeEachEngine('a rollout with a plan', (kit) => {
         arm === 'canary' ? { outcome: 'failed', class: 'render', stack: 'Error: x' } : { outcome: 'loaded' };
       const signals = [{ remote: 'catalog', version, ...outcome }];
       await service.post('/api/registry/signals', { token: body.token, signals }, headers);
-      await sleep(60);
-      if ((await status()).outcome === 'aborted') break;
+      if (arm !== 'canary') continue;
+      const judged = await until(async () => {
+        const seen = await status();
+        return (seen.outcome !== null || Date.parse(seen.verdict?.at ?? '') >= now) && seen;
+      });
+      if (judged.outcome === 'aborted') break;
     }
     const { outcome, exposed, errors } = await status();
     expect({ outcome, errors }).toEqual({
