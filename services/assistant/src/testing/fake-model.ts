@@ -101,6 +101,6 @@ function chunk(choice: Record<string, unknown>): string {
   return `data: ${JSON.stringify(whole)}\n\n`;
 }
 
-export function sleep(milliseconds: number): Promise<void> {
+function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
