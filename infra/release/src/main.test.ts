@@ -309,6 +309,16 @@ describe('an override', () => {
     expect(out).toContain('It shows journey@7.0.0-preview in the browser that opens it, until 20');
   });
 
+  it('is one of the sources as they are now', async () => {
+    const { code, out, err } = await coachlab(['override', 'mfe-built', '--build']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [built, published, link, shows] = out.split('\n');
+    expect(built).toMatch(/^Built mfe-built in /);
+    expect(published).toBe('journey@2.0.0-kkk is published already, with the same content.');
+    expect(link).toMatch(/\/-\/override#[\w-]+\.[\w-]+$/);
+    expect(shows).toContain('It shows journey@2.0.0-kkk in the browser that opens it');
+  }, 30_000);
+
   it('is cleared in the browser', async () => {
     const { code, out } = await coachlab(['override', '--clear']);
     expect(code).toBe(0);
@@ -318,6 +328,7 @@ describe('an override', () => {
   it.each([
     [['override'], 'Say which release'],
     [['override', 'journey', '--minutes', '0'], '--minutes takes 1 to 1440'],
+    [['override', 'journey@1.0.0', '--build'], '--build takes a folder or a section'],
     [['override', 'journey', '--site', 'nowhere'], '--site is "nowhere"'],
   ])('says what is wrong with %j', async (args, sentence) => {
     const { code, err } = await coachlab(args);

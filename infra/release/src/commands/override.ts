@@ -1,9 +1,11 @@
+import { basename } from 'node:path';
 import { findRemote, findVersion, likelyVersion, splitRelease } from '../choose-release.ts';
 import { type Command, type Input, text } from '../command.ts';
 import { UsageError } from '../command-error.ts';
 import { strong } from '../format/table.ts';
 import { RegistryClient } from '../registry-client.ts';
 import { remoteName } from '../remote-folder.ts';
+import { sendRelease } from '../send-release.ts';
 import { tokenFor } from '../settings.ts';
 
 const DEFAULT_MINUTES = 60;
@@ -11,17 +13,26 @@ const DEFAULT_MINUTES = 60;
 export const override: Command = {
   summary: 'try any published release in one browser',
   help: `coachlab override <remote>[@version] [--minutes <number>] [--site <address>]
+coachlab override <folder> --build [--minutes <number>] [--site <address>]
 coachlab override --clear
 
 Prints a link. Whoever opens it and agrees runs that release in that browser until it expires, whatever is live
 for everybody else; a banner on every page says so. Without a version: the running candidate, else the newest.
+With --build: what is in <folder> now, built and published first. Nobody else sees it.
 
+  --build              the sources on this machine
   --minutes <number>   1 to 1440; ${DEFAULT_MINUTES} unless told
   --site <address>     the site's address, where COACHLAB_REGISTRY names the registry itself
   --clear              how to end one
 
-  coachlab override catalog@1.5.0 --minutes 30`,
-  options: { minutes: { type: 'string' }, site: { type: 'string' }, clear: { type: 'boolean' } },
+  coachlab override catalog@1.5.0 --minutes 30
+  coachlab override mfe-catalog --build`,
+  options: {
+    build: { type: 'boolean' },
+    minutes: { type: 'string' },
+    site: { type: 'string' },
+    clear: { type: 'boolean' },
+  },
   takes: [0, 1],
 
   async run(input) {
@@ -33,16 +44,33 @@ for everybody else; a banner on every page says so. Without a version: the runni
       throw new UsageError('--minutes takes 1 to 1440.');
     const site = siteOf(input);
 
-    const { remote, version: wanted } = splitRelease(remoteName(given));
-    const registry = new RegistryClient(input.settings.registry, tokenFor(input.settings, remote));
-    const state = findRemote(await registry.status(), remote);
-    const version = wanted === null ? likelyVersion(state, 'override') : findVersion(state, wanted);
-    const { path, expiresAt } = await registry.override({ releases: { [remote]: version }, minutes });
+    const { name, version, registry } = await (input.options['build'] ? build : choose)(given, input);
+    const { path, expiresAt } = await registry.override({ releases: { [name]: version }, minutes });
     input.say(`${site}${path}`);
-    input.say(`It shows ${strong(`${remote}@${version}`)} in the browser that opens it, until ${expiresAt}.`);
+    input.say(`It shows ${strong(`${name}@${version}`)} in the browser that opens it, until ${expiresAt}.`);
     input.say('Whoever has the link can use it until then. A banner on every page ends it.');
   },
 };
+
+interface Chosen {
+  name: string;
+  version: string;
+  registry: RegistryClient;
+}
+
+function build(given: string, input: Input): Promise<Chosen> {
+  if (basename(given).includes('@'))
+    throw new UsageError('--build takes a folder or a section, which has no version yet.');
+  return sendRelease(given, input);
+}
+
+async function choose(given: string, { settings }: Input): Promise<Chosen> {
+  const { remote: name, version: wanted } = splitRelease(remoteName(given));
+  const registry = new RegistryClient(settings.registry, tokenFor(settings, name));
+  const state = findRemote(await registry.status(), name);
+  const version = wanted === null ? likelyVersion(state, 'override') : findVersion(state, wanted);
+  return { name, version, registry };
+}
 
 /** The override is a cookie of a browser, which no command can reach. */
 function sayHowToClear(input: Input): void {

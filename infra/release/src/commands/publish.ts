@@ -1,13 +1,7 @@
 import type { ChangeAnswer } from '@coachlab/contracts';
-import { basename } from 'node:path';
-import { buildRemote } from '../build.ts';
 import { type Command, type Input, text } from '../command.ts';
-import { bytes, seconds } from '../format/quantities.ts';
-import { strong } from '../format/table.ts';
-import { pack } from '../pack.ts';
-import { RegistryClient } from '../registry-client.ts';
-import { remoteFolder } from '../remote-folder.ts';
-import { tokenFor } from '../settings.ts';
+import type { RegistryClient } from '../registry-client.ts';
+import { sendRelease } from '../send-release.ts';
 import { sayPromoted } from './promote.ts';
 
 export const publish: Command = {
@@ -27,18 +21,9 @@ checks it. Publishing alone shows it to nobody.
   takes: [1, 1],
 
   async run(input) {
-    const folder = remoteFolder(input.positionals[0] as string, input.cwd);
-    if (!input.options['no-build']) await build(folder, input);
-    const { name, version, files, archive } = await pack(folder);
-    const registry = new RegistryClient(input.settings.registry, tokenFor(input.settings, name));
-
-    const { created } = await registry.publish(name, archive);
-    const release = strong(`${name}@${version}`);
-    input.say(
-      created
-        ? `Published ${release} (${files} files, ${bytes(archive.length)} packed).`
-        : `${release} is published already, with the same content.`,
-    );
+    const { name, version, created, registry } = await sendRelease(input.positionals[0] as string, input, {
+      build: !input.options['no-build'],
+    });
     if (input.options['promote']) {
       sayPromoted(input, name, version, await promote(registry, name, version, input));
     } else if (created) {
@@ -48,12 +33,6 @@ checks it. Publishing alone shows it to nobody.
     }
   },
 };
-
-async function build(folder: string, { say }: Input): Promise<void> {
-  const began = performance.now();
-  await buildRemote(folder);
-  say(`Built ${basename(folder)} in ${seconds(began, performance.now())}.`);
-}
 
 function promote(
   registry: RegistryClient,

@@ -1,0 +1,37 @@
+import { basename } from 'node:path';
+import { buildRemote } from './build.ts';
+import type { Input } from './command.ts';
+import { bytes, seconds } from './format/quantities.ts';
+import { strong } from './format/table.ts';
+import { pack } from './pack.ts';
+import { RegistryClient } from './registry-client.ts';
+import { remoteFolder } from './remote-folder.ts';
+import { tokenFor } from './settings.ts';
+
+export interface SentRelease {
+  name: string;
+  version: string;
+  /** False when the registry had it, with the same content. */
+  created: boolean;
+  registry: RegistryClient;
+}
+
+/** Builds the remote that a person named by its folder or section, unless told not to, and stores it as a release. */
+export async function sendRelease(given: string, input: Input, { build = true } = {}): Promise<SentRelease> {
+  const folder = remoteFolder(given, input.cwd);
+  if (build) {
+    const began = performance.now();
+    await buildRemote(folder);
+    input.say(`Built ${basename(folder)} in ${seconds(began, performance.now())}.`);
+  }
+  const { name, version, files, archive } = await pack(folder);
+  const registry = new RegistryClient(input.settings.registry, tokenFor(input.settings, name));
+  const { created } = await registry.publish(name, archive);
+  const release = strong(`${name}@${version}`);
+  input.say(
+    created
+      ? `Published ${release} (${files} files, ${bytes(archive.length)} packed).`
+      : `${release} is published already, with the same content.`,
+  );
+  return { name, version, created, registry };
+}
