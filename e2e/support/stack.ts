@@ -74,7 +74,7 @@ export class Stack {
     });
     this.#children.set(part, child);
     const url = `http://127.0.0.1:${this.#ports[part]}/health/ready`;
-    for (let waited = 0; waited < 30_000; waited += 100) {
+    for (let waited = 0; waited < 90_000; waited += 100) {
       if (child.exitCode !== null) throw new Error(`${part} ended: ${this.log(part).slice(-2_000)}`);
       if (
         await fetch(url).then(

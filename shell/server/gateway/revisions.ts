@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Upstreams } from './upstreams.ts';
 
 const POLL_MS = 1000;
+const PATIENCE_MS = 2000;
 
 /**
  * The content revision of every service, asked for each second. A service that does not answer keeps its last one,
@@ -9,7 +11,7 @@ const POLL_MS = 1000;
 export class Revisions {
   readonly #upstreams: Upstreams;
   readonly #byOrigin = new Map<string, string>();
-  #timer: NodeJS.Timeout | null = null;
+  readonly #stop = new AbortController();
 
   constructor(upstreams: Upstreams) {
     this.#upstreams = upstreams;
@@ -28,22 +30,27 @@ export class Revisions {
 
   async start(): Promise<void> {
     await this.#ask();
-    const next = () => {
-      this.#timer = setTimeout(() => void this.#ask().finally(next), POLL_MS);
-    };
-    next();
+    void this.#goOn();
   }
 
   close(): void {
-    if (this.#timer) clearTimeout(this.#timer);
+    this.#stop.abort();
+  }
+
+  async #goOn(): Promise<void> {
+    const { signal } = this.#stop;
+    for (;;) {
+      await sleep(POLL_MS, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      await this.#ask();
+    }
   }
 
   async #ask(): Promise<void> {
     await Promise.all(
       this.#upstreams.origins().map(async (origin) => {
-        const response = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2000) }).catch(
-          () => null,
-        );
+        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const response = await fetch(`${origin}/health/ready`, { signal }).catch(() => null);
         const body = (await response?.json().catch(() => null)) as { revision?: unknown } | null;
         if (typeof body?.revision === 'string') this.#byOrigin.set(origin, body.revision);
       }),

@@ -3,6 +3,7 @@ declare module 'better-sqlite3' {
   export default class Database {
     constructor(file: string, options?: { timeout?: number });
     exec(sql: string): this;
+    prepare(sql: string): { get(): unknown };
     close(): this;
   }
 }

@@ -2,14 +2,17 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { describeEachEngine } from '../testing/describe-each-engine.ts';
 import { Note, notebook } from '../testing/notebook/notebook.ts';
+import type { TestService } from '../testing/test-service.ts';
 import { transact } from './transact.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describeEachEngine('transactions at the same time', ({ start }) => {
+  let service: TestService;
   let dataSource: DataSource;
   beforeAll(async () => {
-    dataSource = (await start(notebook)).running.dataSource as DataSource;
+    service = await start(notebook);
+    dataSource = service.running.dataSource as DataSource;
   });
   const note = (slug: string) => ({ slug, text: slug });
   const slugs = async () => (await dataSource.getRepository(Note).find()).map(({ slug }) => slug);
@@ -46,6 +49,17 @@ describeEachEngine('transactions at the same time', ({ start }) => {
     expect(await dataSource.getRepository(Note).findOneBy({ slug: 'one' })).toMatchObject({
       text: 'touched',
     });
+  });
+
+  it('leave the service ready, however long one takes', async () => {
+    const { promise: long, resolve: end } = Promise.withResolvers<void>();
+    const working = dataSource.transaction(async (manager) => {
+      await manager.insert(Note, note('long'));
+      await long;
+    });
+    expect(await service.get('/health/ready')).toMatchObject({ status: 200 });
+    end();
+    await working;
   });
 
   it('may save, query and open a transaction within themselves', async () => {

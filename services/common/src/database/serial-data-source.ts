@@ -1,4 +1,5 @@
 import { DataSource, EntityManager, type QueryRunner } from 'typeorm';
+import type Database from 'better-sqlite3';
 import { Mutex } from './mutex.ts';
 
 /**
@@ -9,6 +10,17 @@ import { Mutex } from './mutex.ts';
 export class SerialDataSource extends DataSource {
   readonly mutex = new Mutex();
   readonly #guarded = new WeakSet<QueryRunner>();
+
+  /** Whether the file can be read, without waiting for a turn: a long transaction is no outage. */
+  answers(): boolean {
+    try {
+      const { databaseConnection } = this.driver as unknown as { databaseConnection: Database };
+      databaseConnection.prepare('SELECT count(*) FROM sqlite_schema').get();
+      return true;
+    } catch {
+      return false;
+    }
+  }
 
   override createEntityManager(queryRunner?: QueryRunner): EntityManager {
     return new SerialEntityManager(this, queryRunner);
