@@ -1,5 +1,6 @@
 import type { ResolvedSet, SignalTokenAnswer } from '@coachlab/contracts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { arriveHydrated } from './hydrated.ts';
 import type { Stack } from './stack.ts';
 import { asVisitor } from './visitor.ts';
 
@@ -74,7 +75,7 @@ export async function openTab(browser: Browser, stack: Stack, who: Person): Prom
     if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`));
-  const page = await context.newPage();
+  const page = arriveHydrated(await context.newPage());
   await asVisitor(page, {});
   return { page, context, said };
 }

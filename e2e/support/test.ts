@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { arriveHydrated } from './hydrated.ts';
 
 export { expect };
 
@@ -10,6 +11,7 @@ interface Guard {
 
 /** Playwright's test, which also fails when a page says anything in the console that is an error or a warning. */
 export const test = base.extend<Guard>({
+  page: ({ page }, give) => give(arriveHydrated(page)),
   expectedMessages: [[], { option: true }],
   quietConsole: [
     async ({ context, expectedMessages }, use) => {
