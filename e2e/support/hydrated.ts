@@ -7,7 +7,7 @@ const PATIENCE = 4_000;
  * Waits until React has taken over the page's heading: a press on what only the server has rendered goes nowhere, and a
  * busy machine may take a while from the one to the other.
  */
-export async function hydrated(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   const isTakenOver = () => {
     const element = document.querySelector('main h1') ?? document.querySelector('main');
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
