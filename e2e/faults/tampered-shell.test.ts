@@ -6,8 +6,9 @@ import { expect, test } from '../support/test.ts';
 const TAMPERED = 'window.tampered = true;';
 
 test.describe.configure({ mode: 'serial' });
-// The browser says which file it refused.
-test.use({ expectedMessages: [[/integrity/i, /^uncaught: Loading (CSS )?chunk/], { scope: 'test' }] });
+// The browser says which file it refused, and that what it fetched for the shell was of no use.
+const REFUSED = [/integrity/i, /^uncaught: Loading (CSS )?chunk/, /preloaded using link preload but not used/];
+test.use({ expectedMessages: [REFUSED, { scope: 'test' }] });
 
 test.describe("the shell's own code, changed on its way", () => {
   let stack: Stack;
