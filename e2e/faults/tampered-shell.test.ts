@@ -7,7 +7,11 @@ const TAMPERED = 'window.tampered = true;';
 
 test.describe.configure({ mode: 'serial' });
 // The browser says which file it refused, and that what it fetched for the shell was of no use.
-const REFUSED = [/integrity/i, /^uncaught: Loading (CSS )?chunk/, /preloaded using link preload but not used/];
+const REFUSED = [
+  /integrity/i,
+  /^uncaught: Loading (CSS )?chunk/,
+  /preloaded using link preload but not used/,
+];
 test.use({ expectedMessages: [REFUSED, { scope: 'test' }] });
 
 test.describe("the shell's own code, changed on its way", () => {
