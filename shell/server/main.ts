@@ -9,6 +9,7 @@ import { connect, Upstreams } from './gateway/upstreams.ts';
 import { gatewayGauges, RENDER_LOSSES } from './gateway/gateway-gauges.ts';
 import { Revisions } from './gateway/revisions.ts';
 import { loggablePath } from './loggable-path.ts';
+import { FirstPages } from './pages/first-pages.ts';
 import { PageService } from './pages/page-service.ts';
 import { readShellAssets } from './pages/shell-assets.ts';
 import { DiscoveryClient } from './releases/discovery-client.ts';
@@ -78,6 +79,8 @@ async function main(): Promise<void> {
     log,
   });
 
+  const firstPages = new FirstPages({ releases, pages, log });
+
   let draining = false;
   const app = createGateway({
     config,
@@ -102,6 +105,8 @@ async function main(): Promise<void> {
   await revisions.start();
   void discovery.run();
   await app.listen({ host: config.host, port: config.port });
+  if (releases.document) void firstPages.of(releases.document);
+  releases.onChange((document) => void firstPages.of(document));
   log.info({ port: config.port, epoch: releases.document?.epoch ?? null }, 'the shell is up');
 
   const stop = async (signal: string) => {

@@ -77,6 +77,11 @@ export class PageService {
     return rendering;
   }
 
+  /** Renders a page for nobody and keeps nothing of it but what the render process has learnt. */
+  async rehearse(visit: Visit, pathname: string): Promise<void> {
+    await this.#render(visit, matchPage(visit.set, pathname), pathname, null, 'rehearsal');
+  }
+
   #key({ set, upstreams }: Visit, match: Match | null, path: string): PageKey {
     const remote = set.remotes.find(({ name }) => name === match?.remote);
     const release = remote && this.#options.releases.get(remote.name, remote.release.version);

@@ -36,6 +36,7 @@ export class SmallSite {
   discovery!: DiscoveryClient;
   releases!: Releases;
   mirror!: Mirror;
+  pages!: PageService;
   #service!: Server;
   #closers: (() => unknown)[] = [];
 
@@ -97,7 +98,7 @@ export class SmallSite {
       boot: { code: 'boot()', source: "'sha256-boot'" },
       overrideScript: 'override()',
     };
-    const pages = new PageService({
+    this.pages = new PageService({
       releases: this.releases,
       render: (job) => {
         this.renders.push(job.path);
@@ -117,7 +118,7 @@ export class SmallSite {
       releases: this.releases,
       visits,
       signals,
-      pages,
+      pages: this.pages,
       upstreams,
       registry,
       mirror: this.mirror,
