@@ -306,7 +306,7 @@ describe('a completed certification', () => {
   it('keeps the typed name when issuing failed', async () => {
     start([enrolment(ALL_COMPLETE)], { [CERTIFICATE]: () => 'offline' });
     await user.type(await screen.findByLabelText(/Your name/), 'Ada');
-    await user.click(screen.getByRole('button', { name: 'Issue my certificate' }));
+    await user.click(await screen.findByRole('button', { name: 'Issue my certificate' }));
     await waitFor(() => expect(toasts.get()?.title).toBe('The certificate was not issued'));
     expect(screen.getByLabelText(/Your name/)).toHaveValue('Ada');
   });

@@ -112,7 +112,7 @@ describe('a recovery code', () => {
   it('from another browser brings its enrolments here', async () => {
     const { api } = start({ [RECOVER]: () => ({ body: [enrolment(ALL_COMPLETE)] }) });
     await user.type(await screen.findByLabelText('Recovery code'), 'aaaa bbbb cccc dddd');
-    await user.click(screen.getByRole('button', { name: 'Bring my enrolments here' }));
+    await user.click(await screen.findByRole('button', { name: 'Bring my enrolments here' }));
     expect(await (await card()).findByText('Completed')).toBeVisible();
     expect(api.sent(RECOVER)[0]?.body).toEqual({ recoveryCode: 'aaaa bbbb cccc dddd' });
     expect(toasts.get()?.title).toBe('Your enrolments are here');
@@ -127,7 +127,7 @@ describe('a recovery code', () => {
     start({ [RECOVER]: () => ({ status, body: {} }) });
     const field = await screen.findByLabelText('Recovery code');
     await user.type(field, 'wrong');
-    await user.click(screen.getByRole('button', { name: 'Bring my enrolments here' }));
+    await user.click(await screen.findByRole('button', { name: 'Bring my enrolments here' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(words)));
     expect(field).toHaveFocus();
     expect(field).toHaveValue('wrong');

@@ -51,7 +51,7 @@ it('says when no certificate has the code, and looks another one up', async () =
   expect(screen.getByRole('heading', { name: 'No certificate has this code' })).toBeVisible();
   await user.clear(field);
   await user.type(field, 'AAAA-BBBB-CCCC');
-  await user.click(screen.getByRole('button', { name: 'Look it up' }));
+  await user.click(await screen.findByRole('button', { name: 'Look it up' }));
   await waitFor(() => expect(address()).toBe('/-/verify/AAAA-BBBB-CCCC'));
   expect(api.sent('GET /api/certifications/verify/AAAA-BBBB-CCCC')).toHaveLength(1);
 });

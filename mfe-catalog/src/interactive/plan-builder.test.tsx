@@ -16,7 +16,7 @@ const ARTIFACTS = [
 let user: UserEvent;
 const add = async (title: string) => {
   await user.selectOptions(await screen.findByLabelText('Add a session'), title);
-  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(await screen.findByRole('button', { name: 'Add' }));
 };
 const sessions = () =>
   screen.queryAllByRole('heading', { name: /^Session/ }).map((title) => title.textContent);
@@ -75,7 +75,7 @@ describe('the plan builder', () => {
     await add('GROW');
     expect(sessions()).toEqual(['Session 1 GROW', 'Session 2 One Page', 'Session 3 GROW']);
     await user.type(screen.getByLabelText('Notes for session 3'), 'bring the log');
-    await user.click(screen.getByRole('button', { name: 'Remove session 2: One Page' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove session 2: One Page' }));
     expect(sessions()).toEqual(['Session 1 GROW', 'Session 2 GROW']);
     expect(screen.getByLabelText('Notes for session 2')).toHaveValue('bring the log');
     expect(screen.getByLabelText('Add a session')).toHaveFocus();
@@ -83,17 +83,17 @@ describe('the plan builder', () => {
 
   it('Clear All empties name, goal and sessions', async () => {
     await user.type(screen.getByLabelText('Plan name'), 'Spring');
-    await user.type(screen.getByLabelText('Goal'), 'Start on time');
+    await user.type(await screen.findByLabelText('Goal'), 'Start on time');
     await add('GROW');
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
-    expect(screen.getByLabelText('Plan name')).toHaveValue('');
+    expect(await screen.findByLabelText('Plan name')).toHaveValue('');
     expect(screen.getByLabelText('Goal')).toHaveValue('');
     expect(sessions()).toEqual([]);
   });
 
   it('exports a text file named by the time, without a call', async () => {
     await user.type(screen.getByLabelText('Plan name'), 'Spring');
-    await user.type(screen.getByLabelText('Goal'), 'Start on time');
+    await user.type(await screen.findByLabelText('Goal'), 'Start on time');
     await add('GROW');
     await user.type(screen.getByLabelText('Notes for session 1'), 'bring the log');
     const calls = api.calls.length;

@@ -36,9 +36,9 @@ describe('a framework walkthrough', () => {
   it("toggles a step between 'Mark Complete' and 'Done'", async () => {
     render(<Walkthrough hierarchy={STEPS} />);
     await userEvent.click(screen.getByRole('button', { name: 'Mark Complete' }));
-    expect(screen.getByText('1 of 4 done')).toBeVisible();
+    expect(await screen.findByText('1 of 4 done')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    expect(screen.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Mark Complete' })).toBeVisible();
     expect(screen.getByText('0 of 4 done')).toBeVisible();
   });
 

@@ -189,7 +189,7 @@ describe('the info', () => {
     // There for search engines, unseen until asked for.
     expect(screen.getByText('Purpose of framework-grow.')).not.toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Info' }));
-    expect(screen.getByText('Purpose of framework-grow.')).toBeVisible();
+    expect(await screen.findByText('Purpose of framework-grow.')).toBeVisible();
   });
 });
 
@@ -199,7 +199,7 @@ describe('below the content', () => {
     await opened('Full House');
     expect(screen.getByRole('heading', { name: 'Mark as Complete' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
-    expect(screen.getByText('Completed!')).toHaveFocus();
+    expect(await screen.findByText('Completed!')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Complete' })).not.toBeInTheDocument();
     expect(completedItems.get()).toEqual(['framework-full']);
   });
@@ -211,7 +211,7 @@ describe('below the content', () => {
     const { unmount } = open('framework-full');
     await opened('Full House');
     await userEvent.click(screen.getByRole('button', { name: word }));
-    expect(screen.getByText(thanks)).toBeVisible();
+    expect(await screen.findByText(thanks)).toBeVisible();
     expect(artifactFeedback.get()).toEqual({ 'framework-full': stored });
     unmount();
     open('framework-full');

@@ -139,7 +139,7 @@ describe('the filters', () => {
   it('survive Back', async () => {
     const { router } = start('/lab?category=assessment');
     await userEvent.click(await screen.findByRole('button', { name: 'Name of rubric 1' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Explore Artifact: Bare' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Explore Artifact: Bare' }));
     expect(await screen.findByText('Elsewhere')).toBeVisible();
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('heading', { name: 'Bare' })).toBeVisible();

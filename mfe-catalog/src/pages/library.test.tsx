@@ -36,5 +36,5 @@ it('searches knowledge, with eight topic chips', async () => {
 
 it('says for what no knowledge was found', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'alchemy');
-  expect(screen.getByRole('status')).toHaveTextContent(/No knowledge found for.*alchemy/);
+  expect(await screen.findByRole('status')).toHaveTextContent(/No knowledge found for.*alchemy/);
 });

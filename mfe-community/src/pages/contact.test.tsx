@@ -113,7 +113,7 @@ describe('a message', () => {
     await user.click(await field(name));
     await user.paste('🙂'.repeat(most + 1));
     await user.click(await button('Send Message'));
-    expect(screen.getByText(`At most ${most} characters: 1 too many`)).toBeVisible();
+    expect(await screen.findByText(`At most ${most} characters: 1 too many`)).toBeVisible();
     expect(api.sent(SEND)).toEqual([]);
   });
 

@@ -271,7 +271,7 @@ describe('New Post', () => {
     await user.click(await field('Title'));
     await user.paste('🙂'.repeat(202));
     await user.click(await button('Post'));
-    expect(screen.getByText('At most 200 characters: 2 too many')).toBeVisible();
+    expect(await screen.findByText('At most 200 characters: 2 too many')).toBeVisible();
     expect(api.sent(POST)).toEqual([]);
     await user.clear(await field('Title'));
     await user.paste('🙂'.repeat(200));
@@ -296,7 +296,7 @@ describe('New Post', () => {
     await user.click(await button('New Post'));
     await write({ 'Your name': 'Priya', Title: 'A title' });
     await user.click(await button('Preview'));
-    expect(screen.getByText('Nothing written yet.')).toBeVisible();
+    expect(await screen.findByText('Nothing written yet.')).toBeVisible();
     await user.click(await button('Post'));
     expect(await field('Content')).toHaveAttribute('aria-invalid', 'true');
   });

@@ -101,7 +101,7 @@ describe('my journey', () => {
     await openPage(journeyPage);
     expect(await screen.findByText('Day 1: Day title 1')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Done for today' }));
-    expect(screen.getByText('The next one is here tomorrow.')).toBeVisible();
+    expect(await screen.findByText('The next one is here tomorrow.')).toBeVisible();
   });
 
   it('says what failed and tries again', async () => {
