@@ -10,6 +10,8 @@ export default defineConfig({
   outputDir: '../.cache/e2e/results',
   reporter: 'list',
   forbidOnly: true,
+  // `npm test` names what needed it (docs/decisions/0008).
+  retries: Number(process.env.COACHLAB_TEST_RETRIES ?? 0),
   // Generous, since only a failure takes that long: runners are busy machines.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -8,6 +8,8 @@ const systemBrowser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
 
 export default defineConfig({
   testDir: '.',
+  // `npm test` names what needed it (docs/decisions/0008).
+  retries: Number(process.env['COACHLAB_TEST_RETRIES'] ?? 0),
   // Generous, since only a failure takes that long: runners are busy machines.
   timeout: 60_000,
   expect: { timeout: 20_000 },

@@ -1,8 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
+
 export interface Counts {
   passed: number;
   failed: number;
   /** What was skipped, each with the reason where the runner knows it. */
   skipped: string[];
+  /** Tests that passed only when they were tried a second time, each with what it said at the first. */
+  again: string[];
   /** Why nothing was checked, when the world outside would not let it. That is no fault of the house, and no skip. */
   unreached?: string;
 }
@@ -12,7 +16,14 @@ interface JestReport {
   numFailedTests: number;
   /** Files that did not even run. */
   numRuntimeErrorTestSuites: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { assertionResults: JestTest[] }[];
+}
+
+interface JestTest {
+  status: string;
+  fullName: string;
+  /** What each try before the last one said. */
+  retryReasons?: string[];
 }
 
 interface PlaywrightReport {
@@ -23,8 +34,17 @@ interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  specs: { title: string; tests: { projectName: string; status: string; annotations: Annotation[] }[] }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightTest {
+  projectName: string;
+  /** `flaky`: failed, and passed when it was tried again. */
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  annotations: Annotation[];
+  /** One a try. */
+  results: { error?: { message?: string } }[];
 }
 
 interface Annotation {
@@ -34,7 +54,8 @@ interface Annotation {
 
 /** A check without a report counts as one. */
 export function byExitCode(code: number | string): Counts {
-  return code === 0 ? { passed: 1, failed: 0, skipped: [] } : { passed: 0, failed: 1, skipped: [] };
+  const counts = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return { ...counts, skipped: [], again: [] };
 }
 
 export function readReport(kind: 'jest' | 'playwright', json: string): Counts {
@@ -51,27 +72,38 @@ function fromJest(report: JestReport): Counts {
     skipped: tests
       .filter(({ status }) => status === 'pending' || status === 'todo')
       .map(({ fullName }) => fullName),
+    again: tests
+      .filter(({ status, retryReasons = [] }) => status === 'passed' && retryReasons.length > 0)
+      .map(({ fullName, retryReasons }) => told(fullName, retryReasons?.[0])),
   };
 }
 
 function fromPlaywright(report: PlaywrightReport): Counts {
   const { expected, unexpected, flaky } = report.stats;
+  const tests = report.suites.flatMap(testsIn);
   return {
-    passed: expected,
-    // A test that passed only when it was tried again has failed.
-    failed: unexpected + flaky + report.errors.length,
-    skipped: report.suites.flatMap(skippedIn),
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    skipped: tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ name, annotations }) => {
+        const reason = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
+        return reason ? `${name}: ${reason}` : name;
+      }),
+    again: tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ name, results }) => told(name, results[0]?.error?.message)),
   };
 }
 
-function skippedIn(suite: PlaywrightSuite): string[] {
-  const here = suite.specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'skipped')
-      .map(({ projectName, annotations }) => {
-        const reason = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
-        return `${title} (${projectName})${reason ? `: ${reason}` : ''}`;
-      }),
+function testsIn({ specs, suites = [] }: PlaywrightSuite): (PlaywrightTest & { name: string })[] {
+  const here = specs.flatMap(({ title, tests }) =>
+    tests.map((test) => ({ ...test, name: `${title} (${test.projectName})` })),
   );
-  return [...here, ...(suite.suites ?? []).flatMap(skippedIn)];
+  return [...here, ...suites.flatMap(testsIn)];
+}
+
+/** The start of what it said, which tells the cause more often than the end. */
+function told(name: string, message = 'it did not say why'): string {
+  return `${name}\n${stripVTControlCharacters(message).slice(0, 1_500).replace(/^/gm, '      ')}`;
 }

@@ -48,7 +48,7 @@ async function count(
   signal: AbortSignal,
 ): Promise<Counts> {
   const missing = missingFor(check, tools);
-  if (missing) return { passed: 0, failed: 0, skipped: [missing] };
+  if (missing) return { passed: 0, failed: 0, skipped: [missing], again: [] };
   const script = readScripts(root)[check.script];
   if (!script) {
     mkdirSync(dirname(logFile), { recursive: true });
@@ -58,13 +58,14 @@ async function count(
   const report = logFile.replace(/\.log$/, '.json');
   rmSync(report, { force: true });
   const command = `${script} ${REPORTERS[check.counts](report)}`;
-  const env = { ...tools.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = { ...tools.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, COACHLAB_TEST_RETRIES: '1' };
   const patience = AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]);
   const code = await runCommand(
     { program: 'sh', args: ['-c', command], cwd: root, env, logFile, signal: patience },
     root,
   );
-  if (code === UNREACHED) return { passed: 0, failed: 0, skipped: [], unreached: tail(logFile, 1) };
+  if (code === UNREACHED)
+    return { passed: 0, failed: 0, skipped: [], again: [], unreached: tail(logFile, 1) };
   if (check.counts === 'exit' || !existsSync(report)) return byExitCode(check.counts === 'exit' ? code : 1);
   const counts = readReport(check.counts, readFileSync(report, 'utf8'));
   // A runner that fails for another reason than a test, such as its teardown, has failed all the same.
@@ -76,10 +77,11 @@ function readScripts(root: string): Record<string, string | undefined> {
     .scripts;
 }
 
-function lineOf({ check, passed, failed, skipped, unreached }: Outcome): string {
+function lineOf({ check, passed, failed, skipped, again, unreached }: Outcome): string {
   if (unreached !== undefined) return `  - ${check.name}: not checked (${unreached.replace(/\.$/, '')})`;
   const mark = failed > 0 ? '✗' : passed === 0 ? '-' : '✓';
   const words = [`${passed} passed`];
+  if (again.length > 0) words.push(`${again.length} of them at the second try`);
   if (failed > 0) words.push(`${failed} failed`);
   if (skipped.length > 0) words.push(`${skipped.length} skipped`);
   return `  ${mark} ${check.name}: ${words.join(', ')}`;

@@ -5,8 +5,12 @@ export function printSummary(outcomes: Outcome[], strict: boolean): boolean {
   const skipped = outcomes.flatMap((outcome) =>
     outcome.skipped.map((what) => `  ${outcome.check.name}: ${what}`),
   );
+  const again = outcomes.flatMap((outcome) =>
+    outcome.again.map((what) => `  ${outcome.check.name}: ${what}`),
+  );
   const unreached = outcomes.filter((outcome) => outcome.unreached !== undefined);
   for (const { check, unreached: why } of unreached) console.log(`\nNot checked: ${check.name}. ${why}`);
+  if (again.length > 0) console.log(`\nPassed only at the second try:\n${again.join('\n')}`);
   if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.join('\n')}`);
   const { line, passed } = sumUp(outcomes);
   console.log(`\n${line}`);
