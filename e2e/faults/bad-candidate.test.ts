@@ -12,6 +12,7 @@ import {
   type Tab,
   visitByHttp,
 } from '../support/people.ts';
+import { goByMenu } from '../support/menu.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -116,8 +117,7 @@ test.describe('a candidate whose page throws, at 10 %', () => {
 
     // The tab that was open before: its next page of that section recovers in place.
     const { page } = openBefore;
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: /^Lab/ }).click();
+    await goByMenu(page, /^Lab/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab');
     await expect(page.locator('main')).toContainText('GROW');
     expect(await isStillTheSame(page)).toBe(true);
@@ -168,11 +168,7 @@ test.describe('a candidate whose page throws, at 10 %', () => {
       expect(await isStillTheSame(page)).toBe(true);
       // Everything else of that section, too.
       const before = asked.length;
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('link', { name: /^Tools/ })
-        .click();
+      await goByMenu(page, /^Tools/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
       const files = asked.slice(before).filter((path) => path.startsWith('/remotes/catalog/'));
       expect(files.filter((path) => !path.startsWith(`/remotes/catalog/${stable}/`))).toEqual([]);

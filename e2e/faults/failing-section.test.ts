@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { asVisitor } from '../support/visitor.ts';
+import { goByMenu } from '../support/menu.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,14 +64,12 @@ test.describe('a section that fails', () => {
     await stack.stop('catalog');
     await othersWork(page);
     await page.goto(`${stack.url}/forum`);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: /^Lab/ }).click();
+    await goByMenu(page, /^Lab/);
     await expect(page.locator('main').getByRole('button', { name: 'Try again' })).toBeVisible();
     await stack.start('catalog');
     // The next navigation there recovers as well, without a reload.
     await page.getByRole('link', { name: 'Coachlab, home' }).first().click();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: /^Lab/ }).click();
+    await goByMenu(page, /^Lab/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab');
     await expect(page.locator('main')).toContainText('GROW');
   });
@@ -93,10 +92,9 @@ test.describe('a section that fails', () => {
     await othersWork(page);
 
     // Reached from another section: the panel, with the frame alive.
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: /^Lab/ }).click();
+    await goByMenu(page, /^Lab/);
     const retry = page.getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible({ timeout: 20_000 });
+    await expect(retry).toBeVisible();
     await frameIsAlive(page);
     for (const folder of folders) renameSync(`${folder}.away`, folder);
     let reloads = 0;

@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isStillTheSame, mark, openTab, person, runs, type Tab } from '../support/people.ts';
+import { goByMenu } from '../support/menu.ts';
+import { renameLab } from '../support/rename-lab.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -49,8 +50,7 @@ test.describe('a tab that is open while its sections are released', () => {
 
   test('goes on through a publish, a promote and a rollback, on the releases it began with', async () => {
     test.setTimeout(120_000);
-    const source = join(folder, 'src/pages/lab.tsx');
-    writeFileSync(source, readFileSync(source, 'utf8').replaceAll('The Lab', 'The Laboratory'));
+    renameLab(folder, 'The Laboratory');
 
     await stack.coachlab('catalog', 'publish', folder);
     await everyNavigationWorks(tab.page, 'The Lab');
@@ -98,8 +98,7 @@ async function everyNavigationWorks(page: Page, lab: string): Promise<void> {
 }
 
 async function go(page: Page, link: RegExp, heading: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: link }).click();
+  await goByMenu(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 }

@@ -1,9 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { look } from '../support/look.ts';
+import { renameLab } from '../support/rename-lab.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
@@ -21,8 +22,7 @@ test.describe('a release that nobody runs yet', () => {
     test.setTimeout(180_000);
     stack = await Stack.start();
     folder = stack.copyOf('catalog');
-    const source = join(folder, 'src/pages/lab.tsx');
-    writeFileSync(source, readFileSync(source, 'utf8').replaceAll('The Lab', 'The Laboratory'));
+    renameLab(folder, 'The Laboratory');
     const said = await stack.coachlab('catalog', 'publish', folder);
     preview = /Published (catalog@\S+)/.exec(stripVTControlCharacters(said))![1]!;
   });

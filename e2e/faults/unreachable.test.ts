@@ -2,6 +2,7 @@ import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteSignal, SignalsRequest } from '@coachlab/contracts';
 import { isStillTheSame, mark, openTab, person } from '../support/people.ts';
+import { goByMenu } from '../support/menu.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,8 +42,7 @@ test.describe('with a section whose files cannot be had when the tab begins', ()
           told.push(...(request.postDataJSON() as SignalsRequest).signals);
       });
       const menuTo = async (name: keyof typeof SECTIONS) => {
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await page.getByRole('dialog').getByRole('link', { name: SECTIONS[name].link }).click();
+        await goByMenu(page, SECTIONS[name].link);
       };
       const retry = main.getByRole('button', { name: 'Try again' });
       // Rendered before, so that the server has it.
@@ -69,10 +69,10 @@ test.describe('with a section whose files cannot be had when the tab begins', ()
 
         // Reached from another: its panel, and again its panel. No import succeeds that brought nothing.
         await menuTo(gone);
-        await expect(retry).toBeVisible({ timeout: 20_000 });
+        await expect(retry).toBeVisible();
         await retry.click();
         await expect(retry).toBeHidden();
-        await expect(retry).toBeVisible({ timeout: 20_000 });
+        await expect(retry).toBeVisible();
         await expect(main).not.toContainText(SECTIONS[gone].says);
       } finally {
         for (const folder of folders) renameSync(`${folder}.away`, folder);

@@ -4,14 +4,14 @@ type Unless<T> = T | undefined | null | false;
 
 /**
  * Waits for what happens elsewhere, and returns it: a busy machine takes longer, so tests wait for things and not for
- * a time. Throws TimeoutError after `timeout` milliseconds.
+ * a time. Throws TimeoutError after 15 s.
  */
-export function until<T>(look: () => Unless<T> | Promise<Unless<T>>, timeout = 15_000): Promise<T> {
+export function until<T>(look: () => Unless<T> | Promise<Unless<T>>): Promise<T> {
   return pWaitFor(
     async () => {
       const found = await look();
       return found ? pWaitFor.resolveWith(found) : false;
     },
-    { timeout },
+    { timeout: 15_000 },
   );
 }
