@@ -1,6 +1,7 @@
 export * from './product.ts';
 export * from './problem.ts';
 export * from './artifacts.ts';
+export * from './situations.ts';
 export * from './names.ts';
 export * from './journey.ts';
 export * from './icpi.ts';

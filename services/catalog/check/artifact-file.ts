@@ -3,6 +3,7 @@ import type {
   ArtifactMetadata,
   LibraryTopic,
   PromptStage,
+  Situation,
   StudioCollection,
 } from '@coachlab/contracts';
 
@@ -23,5 +24,6 @@ export interface SourceEntry {
 
 export interface Catalogue {
   artifacts: ArtifactFile[];
+  situations: Situation[];
   sources: SourceEntry[];
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Situation } from '@coachlab/contracts';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 import type { ArtifactFile, Catalogue, SourceEntry } from './artifact-file.ts';
@@ -9,28 +10,49 @@ export interface LoadedContent {
   /** Only files that fit the schema, so that rules need not look for missing fields. */
   catalogue: Catalogue;
   faults: Fault[];
-  fileCount: number;
+  fileCount: { artifacts: number; situations: number };
 }
 
 export function loadContent(folder: string): LoadedContent {
+  const artifacts = loadFolder<ArtifactFile>(folder, 'artifact', 'id', (id) => id);
+  const situations = loadFolder<Situation>(folder, 'situation', 'slug', (slug) => `situations/${slug}`);
+  artifacts.found.sort((a, b) => a.order - b.order);
+  const sources = parse(readFileSync(join(folder, 'sources.yaml'), 'utf8')) as SourceEntry[];
+  return {
+    catalogue: { artifacts: artifacts.found, situations: situations.found, sources },
+    faults: [...artifacts.faults, ...situations.faults],
+    fileCount: { artifacts: artifacts.count, situations: situations.count },
+  };
+}
+
+/** Reads `{kind}s/*.yaml`, each held to `{kind}.schema.json` and to its own name. */
+function loadFolder<T>(
+  folder: string,
+  kind: 'artifact' | 'situation',
+  nameField: keyof T & string,
+  idOf: (name: string) => string,
+): { found: T[]; faults: Fault[]; count: number } {
   const validate = new Ajv({ allErrors: true }).compile(
-    JSON.parse(readFileSync(join(folder, 'artifact.schema.json'), 'utf8')),
+    JSON.parse(readFileSync(join(folder, `${kind}.schema.json`), 'utf8')),
   );
   const faults: Fault[] = [];
-  const artifacts: ArtifactFile[] = [];
-  const files = readdirSync(join(folder, 'artifacts'))
-    .filter((file) => file.endsWith('.yaml'))
-    .sort();
+  const found: T[] = [];
+  const own = join(folder, `${kind}s`);
+  const files = existsSync(own)
+    ? readdirSync(own)
+        .filter((file) => file.endsWith('.yaml'))
+        .sort()
+    : [];
 
   for (const file of files) {
-    const id = basename(file, '.yaml');
-    const add = (field: string, message: string) => faults.push({ id, field, message });
-    const content = readYaml(join(folder, 'artifacts', file), add);
+    const name = basename(file, '.yaml');
+    const add = (field: string, message: string) => faults.push({ id: idOf(name), field, message });
+    const content = readYaml(join(own, file), add);
     if (content === undefined) continue;
     if (validate(content)) {
-      const artifact = content as ArtifactFile;
-      if (artifact.id !== id) add('id', `is ${artifact.id}, the file is named ${file}`);
-      artifacts.push(artifact);
+      const value = content as T;
+      if (value[nameField] !== name) add(nameField, `is ${value[nameField]}, the file is named ${file}`);
+      found.push(value);
       continue;
     }
     for (const error of validate.errors ?? []) {
@@ -38,9 +60,7 @@ export function loadContent(folder: string): LoadedContent {
       add(field, `${error.message ?? 'does not fit the schema'}${detail(error.params)}`);
     }
   }
-  artifacts.sort((a, b) => a.order - b.order);
-  const sources = parse(readFileSync(join(folder, 'sources.yaml'), 'utf8')) as SourceEntry[];
-  return { catalogue: { artifacts, sources }, faults, fileCount: files.length };
+  return { found, faults, count: files.length };
 }
 
 function readYaml(path: string, add: (field: string, message: string) => void): unknown {

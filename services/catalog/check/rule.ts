@@ -1,7 +1,7 @@
 import type { Catalogue } from './artifact-file.ts';
 
 export interface Fault {
-  /** The artifact's id, or `catalogue` for a fault of the whole. */
+  /** The artifact's id, `situations/` and the slug, or `catalogue` for a fault of the whole. */
   id: string;
   /** Dotted path inside the file: `enrichment.coachingPrompts.2`. */
   field: string;
@@ -10,7 +10,7 @@ export interface Fault {
 
 export interface Rule {
   name: string;
-  /** `whole` rules count over all 119 and are left out while only some files are checked. */
+  /** `whole` rules need every file there and are left out while only some are checked. */
   scope: 'each' | 'whole';
   check(catalogue: Catalogue): Fault[];
 }

@@ -1,5 +1,5 @@
 /**
- * Holds services/catalog/content to its rules: `npm run test:content`, or `npm run test:content -- --only id,id` while writing.
+ * Holds services/catalog/content to its rules: `npm run test:content`, or `npm run test:content -- --only id,slug` while writing.
  * Lists every fault with file and field; exits with 1 when there is one.
  */
 import { join } from 'node:path';
@@ -15,20 +15,27 @@ const only = values.only?.split(',').map((id) => id.trim());
 const { catalogue, faults, fileCount } = loadContent(folder);
 const rules = only ? RULES.filter((rule) => rule.scope === 'each') : RULES;
 const all = [...faults, ...rules.flatMap((rule) => rule.check(catalogue))];
-const shown = only ? all.filter((fault) => only.includes(fault.id)) : all;
+const isAsked = (id: string) => only?.some((asked) => id === asked || id === `situations/${asked}`);
+const shown = only ? all.filter((fault) => isAsked(fault.id)) : all;
+const known = new Set([
+  ...catalogue.artifacts.map(({ id }) => id),
+  ...catalogue.situations.map(({ slug }) => slug),
+  ...shown.map(({ id }) => id.replace(/^situations\//, '')),
+]);
 const absent = (only ?? [])
-  .filter(
-    (id) =>
-      !catalogue.artifacts.some((artifact) => artifact.id === id) && !shown.some((fault) => fault.id === id),
-  )
+  .filter((id) => !known.has(id.replace(/^situations\//, '')))
   .map((id): Fault => ({ id, field: '(file)', message: 'does not exist' }));
 
 const listed = [...shown, ...absent].sort((a, b) => a.id.localeCompare(b.id));
-for (const { id, field, message } of listed) {
-  console.log(`${id === 'catalogue' ? 'catalogue' : `artifacts/${id}.yaml`}  ${field}: ${message}`);
-}
-const checked = only ? `${only.length} of ${fileCount} artifacts` : `${fileCount} artifacts`;
+for (const { id, field, message } of listed) console.log(`${placeOf(id)}  ${field}: ${message}`);
+const { artifacts, situations } = fileCount;
+const checked = only ? `${only.length} files` : `${artifacts} artifacts and ${situations} situations`;
 console.log(
-  `${checked}, ${rules.length} rules and the schema: ${listed.length} ${listed.length === 1 ? 'fault' : 'faults'}`,
+  `${checked}, ${rules.length} rules and the schemas: ${listed.length} ${listed.length === 1 ? 'fault' : 'faults'}`,
 );
 process.exitCode = listed.length === 0 ? 0 : 1;
+
+function placeOf(id: string): string {
+  if (id === 'catalogue') return id;
+  return id.includes('/') ? `${id}.yaml` : `artifacts/${id}.yaml`;
+}

@@ -12,6 +12,14 @@ import { pinned } from './pinned.ts';
 import { promptVariables } from './prompts.ts';
 import { prerequisites, references } from './references.ts';
 import { repeatedSentences, repeatedSkeletons } from './repetition.ts';
+import {
+  situationArtifacts,
+  situationLength,
+  situationPhrasings,
+  situationRelations,
+  situationSlugs,
+  situationTexts,
+} from './situations.ts';
 import { citations, sourceList } from './sources.ts';
 import { special } from './special.ts';
 import { wording } from './wording.ts';
@@ -38,4 +46,10 @@ export const RULES: readonly Rule[] = [
   repeatedSentences,
   repeatedSkeletons,
   nearDuplicates,
+  situationSlugs,
+  situationPhrasings,
+  situationTexts,
+  situationLength,
+  situationArtifacts,
+  situationRelations,
 ];

@@ -1,0 +1,50 @@
+/** What a manager meets, in the order of the index; the names are those of its headings. */
+export const SITUATION_THEMES = {
+  'one-to-ones': 'One-to-ones',
+  'giving-feedback': 'Giving feedback',
+  performance: 'Performance',
+  'dismissal-and-layoffs': 'Dismissal and layoffs',
+  'pay-and-promotion': 'Pay and promotion',
+  'workload-and-burnout': 'Workload and burnout',
+  conflict: 'Conflict',
+  'remote-and-hybrid': 'Remote and hybrid',
+  'new-manager': 'New managers',
+  'managing-up': 'Managing up',
+  'team-and-motivation': 'Team and motivation',
+  'delegation-and-meetings': 'Delegation and meetings',
+  change: 'Change',
+  'life-and-health': 'Life and health',
+  'inclusion-and-fairness': 'Inclusion and fairness',
+  'careers-and-leaving': 'Careers and leaving',
+  'hiring-and-onboarding': 'Hiring and onboarding',
+  coaching: 'Coaching',
+} as const;
+
+export type SituationTheme = keyof typeof SITUATION_THEMES;
+
+/** Languages, besides English, in which situations are recognised. */
+export const PHRASING_LANGUAGES = ['de', 'fr', 'es'] as const;
+export type PhrasingLanguage = (typeof PHRASING_LANGUAGES)[number];
+
+/** A situation as its content file has it. */
+export interface Situation {
+  slug: string;
+  /** In a manager's words. */
+  title: string;
+  theme: SituationTheme;
+  /** What people type who are in it. */
+  phrasings: string[];
+  phrasingsIn?: Partial<Record<PhrasingLanguage, string[]>>;
+  /** What is probably going on, with the alternative. */
+  goingOn: string;
+  doFirst: string;
+  /** Sentences to be said aloud. */
+  sayThis: string[];
+  avoid: string;
+  /** When it is not for coaching. */
+  beyondCoaching?: string;
+  /** Ids, best first. */
+  artifacts: string[];
+  /** Slugs. */
+  related: string[];
+}

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Situation } from '@coachlab/contracts';
+import type { ArtifactFile } from '../artifact-file.ts';
+import { RULES } from './index.ts';
+
+const words = (count: number, word: string) => Array(count).fill(word).join(' ');
+
+function situation(slug: string): Situation {
+  return {
+    slug,
+    title: `Title of ${slug}`,
+    theme: 'conflict',
+    phrasings: Array.from({ length: 10 }, (_, at) => `${slug} said in way ${at}`),
+    goingOn: words(60, `${slug}-going-on`),
+    doFirst: words(10, `${slug}-first`),
+    sayThis: [`Say this of ${slug}.`, `Then this of ${slug}.`],
+    avoid: words(10, `${slug}-avoid`),
+    artifacts: ['framework-grow', 'framework-clear'],
+    related: ['one', 'two', 'three'].filter((other) => other !== slug),
+  };
+}
+
+let situations: Situation[];
+
+beforeEach(() => {
+  situations = ['one', 'two', 'three'].map(situation);
+});
+
+function faults(): string[] {
+  const artifacts = ['framework-grow', 'framework-clear'].map((id) => ({ id }) as ArtifactFile);
+  return RULES.filter(({ name }) => /situation|phrasing/.test(name))
+    .flatMap((rule) => rule.check({ artifacts, situations, sources: [] }))
+    .map(({ id, field, message }) => `${id} ${field}: ${message}`);
+}
+
+/** Each spoils one of three good situations; the check must name the file, the field and the fault. */
+const SPOILT: [what: string, spoil: (one: Situation) => void, fault: RegExp][] = [
+  ['a slug that an artifact has', (one) => (one.slug = 'grow'), /^situations\/grow slug: .*framework-grow/],
+  ['a title that another has', (one) => (one.title = 'title of Two!'), /^situations\/one title: .*two/],
+  [
+    'another’s phrasing',
+    (one) => (one.phrasings[3] = 'Two, said in way 4'),
+    /one phrasings\.3: .*two \(phrasings\.4\)/,
+  ],
+  [
+    'its own phrasing again',
+    (one) => (one.phrasings[3] = 'one said in way 4'),
+    /one phrasings\.3: .*phrasings\.4 too/,
+  ],
+  [
+    'a phrasing that stands in another language',
+    (one) => (one.phrasingsIn = { de: ['two said in way 1'] }),
+    /one phrasingsIn\.de\.0: .*two/,
+  ],
+  ['another’s text', (one) => (one.sayThis[0] = 'Then this of two.'), /one sayThis\.0: .*two \(sayThis\.1\)/],
+  ['a short answer', (one) => (one.goingOn = 'Nothing.'), /one \(text\): has \d+ words, 120 to 250/],
+  ['a long answer', (one) => (one.beyondCoaching = words(200, 'more')), /one \(text\): has \d+ words/],
+  [
+    'an artifact that does not exist',
+    (one) => (one.artifacts[1] = 'framework-none'),
+    /one artifacts\.1: framework-none/,
+  ],
+  [
+    'a related one that does not exist',
+    (one) => (one.related = ['two', 'four']),
+    /one related\.1: four does not exist/,
+  ],
+  ['itself as related', (one) => (one.related = ['two', 'one']), /one related: names the situation itself/],
+];
+
+describe('the check of situations', () => {
+  it('finds nothing in good ones', () => {
+    expect(faults()).toEqual([]);
+  });
+
+  it.each(SPOILT)('finds %s', (_, spoil, fault) => {
+    spoil(situations[0]!);
+    expect(faults()).toContainEqual(expect.stringMatching(fault));
+  });
+});

@@ -1,0 +1,112 @@
+import type { Situation } from '@coachlab/contracts';
+import type { Fault, Rule } from '../rule.ts';
+import { wordsOf } from '../text/prose.ts';
+import { normalised } from '../text/sentences.ts';
+
+const WORDS = { min: 120, max: 250 } as const;
+
+export const situationSlugs: Rule = {
+  name: 'no slug of a situation is part of an artifact’s id, and titles are unique',
+  scope: 'each',
+  check({ artifacts, situations }) {
+    const taken = situations.flatMap(({ slug }) => {
+      const like = artifacts.find(({ id }) => id.includes(slug));
+      return like ? [fault(slug, 'slug', `is part of the artifact ${like.id}`)] : [];
+    });
+    return [...taken, ...repeated(situations, (one) => [['title', one.title]])];
+  },
+};
+
+export const situationPhrasings: Rule = {
+  name: 'no phrasing stands twice',
+  scope: 'each',
+  check: ({ situations }) => repeated(situations, phrasingsOf),
+};
+
+export const situationTexts: Rule = {
+  name: 'no text of a situation stands twice',
+  scope: 'each',
+  check: ({ situations }) => repeated(situations, textsOf),
+};
+
+export const situationLength: Rule = {
+  name: 'the answer to a situation has 120 to 250 words',
+  scope: 'each',
+  check: ({ situations }) =>
+    situations.flatMap((one) => {
+      const count = textsOf(one).reduce((sum, [, text]) => sum + wordsOf(text).length, 0);
+      if (count >= WORDS.min && count <= WORDS.max) return [];
+      return [fault(one.slug, '(text)', `has ${count} words, ${WORDS.min} to ${WORDS.max} are wanted`)];
+    }),
+};
+
+export const situationArtifacts: Rule = {
+  name: 'artifacts of a situation exist',
+  scope: 'each',
+  check({ artifacts, situations }) {
+    const ids = new Set(artifacts.map(({ id }) => id));
+    return situations.flatMap(({ slug, artifacts: named }) => missing(slug, 'artifacts', named, ids));
+  },
+};
+
+export const situationRelations: Rule = {
+  name: 'related situations exist and are others',
+  scope: 'whole',
+  check({ situations }) {
+    const slugs = new Set(situations.map(({ slug }) => slug));
+    return situations.flatMap(({ slug, related }) => [
+      ...missing(slug, 'related', related, slugs),
+      ...(related.includes(slug) ? [fault(slug, 'related', 'names the situation itself')] : []),
+    ]);
+  },
+};
+
+type Passage = [field: string, text: string];
+
+function phrasingsOf({ phrasings, phrasingsIn = {} }: Situation): Passage[] {
+  return [
+    ...list('phrasings', phrasings),
+    ...Object.entries(phrasingsIn).flatMap(([language, own]) => list(`phrasingsIn.${language}`, own)),
+  ];
+}
+
+function textsOf({ goingOn, doFirst, sayThis, avoid, beyondCoaching }: Situation): Passage[] {
+  return [
+    ['goingOn', goingOn],
+    ['doFirst', doFirst],
+    ...list('sayThis', sayThis),
+    ['avoid', avoid],
+    ...(beyondCoaching ? [['beyondCoaching', beyondCoaching] satisfies Passage] : []),
+  ];
+}
+
+function list(field: string, texts: readonly string[]): Passage[] {
+  return texts.map((text, at) => [`${field}.${at}`, text]);
+}
+
+/** Texts that are the same but for case and punctuation, in one situation or in several. */
+function repeated(situations: Situation[], passagesOf: (one: Situation) => Passage[]): Fault[] {
+  const places = situations.flatMap((one) =>
+    passagesOf(one).map(([field, text]) => ({ slug: one.slug, field, text, key: normalised(text) })),
+  );
+  return [...Map.groupBy(places, ({ key }) => key).values()]
+    .filter((same) => same.length > 1)
+    .flatMap((same) =>
+      same.map((place) => {
+        const others = same
+          .filter((other) => other !== place)
+          .map(({ slug, field }) => (slug === place.slug ? field : `${slug} (${field})`));
+        return fault(place.slug, place.field, `“${place.text}” stands in ${others.join(', ')} too`);
+      }),
+    );
+}
+
+function missing(slug: string, field: string, named: string[], known: ReadonlySet<string>): Fault[] {
+  return named.flatMap((id, at) =>
+    known.has(id) ? [] : [fault(slug, `${field}.${at}`, `${id} does not exist`)],
+  );
+}
+
+function fault(slug: string, field: string, message: string): Fault {
+  return { id: `situations/${slug}`, field, message };
+}
