@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const NODE = join(ROOT, 'node_modules/.bin/node');
 const APIS: Record<string, string[]> = {
-  catalog: ['artifacts', 'artifact-metadata'],
+  catalog: ['artifacts', 'artifact-metadata', 'situations'],
   journey: ['personas', 'journey'],
   assessment: ['icpi', 'certifications', 'user-certifications'],
   community: ['forum', 'contact', 'newsletter'],

@@ -38,7 +38,7 @@ export interface RemoteRoute {
   description?: string;
   /** Left out of the sitemap, and marked so while not rendered on the server. */
   noindex?: boolean;
-  /** For a path with `:id`: an API list whose items' `id` fill it, for the sitemap. */
+  /** For a path with a parameter: an API list whose items' member of that name fills it, for the sitemap. */
   sitemapFrom?: `/api/${string}`;
   /** The address answers with this API's answer instead of a page: a feed, for example. */
   forwardTo?: `/api/${string}`;

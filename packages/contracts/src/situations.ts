@@ -1,3 +1,5 @@
+import type { ArtifactCard } from './artifacts.ts';
+
 /** What a manager meets, in the order of the index; the names are those of its headings. */
 export const SITUATION_THEMES = {
   'one-to-ones': 'One-to-ones',
@@ -47,4 +49,31 @@ export interface Situation {
   artifacts: string[];
   /** Slugs. */
   related: string[];
+}
+
+/** `GET /api/situations`: what an index shows. */
+export interface SituationCard extends Pick<Situation, 'slug' | 'title' | 'theme'> {
+  /** One sentence of what is going on. */
+  summary: string;
+}
+
+/** `view=search`: what a search in the browser needs. */
+export interface SituationEntry extends Pick<SituationCard, 'slug' | 'title' | 'theme'> {
+  /** The English phrasings' words, each once. */
+  words: string;
+}
+
+/** `GET /api/situations/{slug}`: what its page shows. What it names and no longer exists is left out. */
+export interface SituationAnswer extends Omit<
+  Situation,
+  'phrasings' | 'phrasingsIn' | 'artifacts' | 'related'
+> {
+  artifacts: ArtifactCard[];
+  related: SituationCard[];
+}
+
+export interface SituationListQuery {
+  theme?: SituationTheme | null;
+  /** Without a view come cards; `whole` is a list of `Situation`. */
+  view?: 'search' | 'whole' | null;
 }

@@ -6,11 +6,14 @@ import { ArtifactStore } from './artifacts/artifact-store.ts';
 import { ArtifactsController } from './artifacts/artifacts.controller.ts';
 import { ArtifactsService } from './artifacts/artifacts.service.ts';
 import { LargeAnswers } from './artifacts/large-answers.ts';
+import { SituationRow } from './situations/situation.row.ts';
+import { SituationsController } from './situations/situations.controller.ts';
+import { SituationsService } from './situations/situations.service.ts';
 import { SearchIndex } from './search/search-index.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ArtifactRow, ArtifactAliasRow])],
-  controllers: [ArtifactsController],
-  providers: [ArtifactsService, ArtifactStore, LargeAnswers, SearchIndex],
+  imports: [TypeOrmModule.forFeature([ArtifactRow, ArtifactAliasRow, SituationRow])],
+  controllers: [ArtifactsController, SituationsController],
+  providers: [ArtifactsService, ArtifactStore, LargeAnswers, SearchIndex, SituationsService],
 })
 export class CatalogModule {}

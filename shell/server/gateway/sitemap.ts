@@ -21,7 +21,9 @@ async function pathsOf(route: RemoteRoute, upstreams: Upstreams): Promise<string
     .then((response) => (response.ok ? response.json() : []))
     .catch(() => []);
   if (!Array.isArray(list)) return [];
-  return list.map((item: { id: string }) => route.path.replace(/:\w+/, () => encodeURIComponent(item.id)));
+  return list.map((item: Record<string, string>) =>
+    route.path.replace(/:(\w+)/, (_, name: string) => encodeURIComponent(item[name] ?? '')),
+  );
 }
 
 function escapeXml(text: string): string {

@@ -52,7 +52,7 @@ describe('what a process is started with', () => {
       COACHLAB_BOOTSTRAP_TOKENS: 'catalog=one,journey=two,shell=three',
       COACHLAB_PROVIDES_FILE: '/house/shell/build/provides.json',
       COACHLAB_UPSTREAMS: expect.stringContaining(
-        'artifact-metadata=http://127.0.0.1:5101,personas=http://127.0.0.1:5102',
+        'situations=http://127.0.0.1:5101,personas=http://127.0.0.1:5102',
       ),
     });
   });

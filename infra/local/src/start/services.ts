@@ -7,7 +7,7 @@ export interface Service {
 }
 
 export const SERVICES: Service[] = [
-  { name: 'catalog', apis: ['artifacts', 'artifact-metadata'] },
+  { name: 'catalog', apis: ['artifacts', 'artifact-metadata', 'situations'] },
   { name: 'journey', apis: ['personas', 'journey'] },
   { name: 'assessment', apis: ['icpi', 'certifications', 'user-certifications'] },
   { name: 'community', apis: ['forum', 'contact', 'newsletter'] },

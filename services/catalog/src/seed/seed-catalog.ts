@@ -3,6 +3,8 @@ import { Logger } from '@nestjs/common';
 import { changed, type ContentRevision, seedRows } from '@coachlab/service-common';
 import { ArtifactAliasRow } from '../artifacts/artifact-alias.row.ts';
 import { ArtifactRow } from '../artifacts/artifact.row.ts';
+import { SituationRow } from '../situations/situation.row.ts';
+import { situationRows } from '../situations/situation-rows.ts';
 import { rowOf } from './artifact-file.ts';
 import { readCatalog } from './read-catalog.ts';
 
@@ -13,7 +15,7 @@ const logger = new Logger('Seed');
  * leaves an alias behind. Throws ContentError.
  */
 export async function seedCatalog(revision: ContentRevision, folder: string): Promise<void> {
-  const { artifacts, aliases } = await readCatalog(folder);
+  const { artifacts, situations, aliases } = await readCatalog(folder);
   await revision.writeIfChanged(async (manager) => {
     const report = await seedRows(manager, ArtifactRow, artifacts.map(rowOf), 'id');
     const known = await manager.find(ArtifactAliasRow);
@@ -29,6 +31,8 @@ export async function seedCatalog(revision: ContentRevision, folder: string): Pr
       `${artifacts.length} artifacts in ${join(folder, 'artifacts')}: ${report.inserted.length} new, ` +
         `${report.updated.length} changed, ${report.removed.length} gone`,
     );
-    return changed(report) || changed(aliasReport);
+    const situationReport = await seedRows(manager, SituationRow, situationRows(situations), 'slug');
+    logger.log(`${situations.length} situations in ${join(folder, 'situations')}`);
+    return [report, aliasReport, situationReport].some(changed);
   });
 }

@@ -2,12 +2,13 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Situation } from '@coachlab/contracts';
 import { stringify } from 'yaml';
 import type { ArtifactFile } from '../seed/artifact-file.ts';
 
-const SCHEMA = fileURLToPath(new URL('../../content/artifact.schema.json', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../content/', import.meta.url));
 
-/** A content folder of a test's own, held to the real schema. */
+/** A content folder of a test's own, held to the real schemas. */
 export class TestContent {
   readonly folder: string;
 
@@ -18,13 +19,23 @@ export class TestContent {
   static async create(files: ArtifactFile[]): Promise<TestContent> {
     const content = new TestContent(await mkdtemp(join(tmpdir(), 'coachlab-catalog-')));
     await mkdir(join(content.folder, 'artifacts'));
-    await copyFile(SCHEMA, join(content.folder, 'artifact.schema.json'));
+    await mkdir(join(content.folder, 'situations'));
+    for (const schema of ['artifact.schema.json', 'situation.schema.json'])
+      await copyFile(join(CONTENT, schema), join(content.folder, schema));
     for (const file of files) await content.write(file.id, file);
     return content;
   }
 
   write(name: string, file: object): Promise<void> {
     return writeFile(join(this.folder, 'artifacts', `${name}.yaml`), stringify(file));
+  }
+
+  writeSituation(situation: Situation, name = situation.slug): Promise<void> {
+    return writeFile(join(this.folder, 'situations', `${name}.yaml`), stringify(situation));
+  }
+
+  removeSituation(slug: string): Promise<void> {
+    return rm(join(this.folder, 'situations', `${slug}.yaml`));
   }
 
   remove(name: string): Promise<void> {
@@ -80,6 +91,23 @@ export function artifactFile({ level = 'L1', ...given }: Given): ArtifactFile {
       prerequisites: [],
       persona_fit: { executive: 0, strategist: 0.1, enabler: 0.2, emerging_coach: 0.9, practitioner: 1 },
     },
+    ...given,
+  };
+}
+
+/** A whole, valid situation of which only the given matters. */
+export function situationFile(given: Pick<Situation, 'slug'> & Partial<Situation>): Situation {
+  const { slug } = given;
+  return {
+    title: `Title of ${slug}`,
+    theme: 'conflict',
+    phrasings: Array.from({ length: 10 }, (_, at) => `${slug} said in way ${at}`),
+    goingOn: `What probably goes on in ${slug}. Or else something other than that is going on.`,
+    doFirst: `What is to be done first in ${slug}, in so many words.`,
+    sayThis: ['The first sentence to say.', 'The second sentence to say.'],
+    avoid: `What to avoid in ${slug}, and why.`,
+    artifacts: ['framework-one', 'framework-two'],
+    related: ['related-one', 'related-two'],
     ...given,
   };
 }
