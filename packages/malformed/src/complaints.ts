@@ -1,7 +1,10 @@
+import { large } from './large.ts';
 import { malformed, seeded } from './malformed.ts';
 
-/** Requests to every route. */
-const EACH = 1_000;
+/** Requests to every route, and how many of them are large. */
+const [EACH, LARGE] = [1_000, 40];
+/** Of one request: milliseconds of this process's processor time, and bytes of the answer. */
+const MOST = { processor: 50, answer: 64 * 1024 };
 /** A stack, a path of ours, a statement, a code of the database. */
 const INSIDE = /\bat [^"]+\.[jt]s:\d+|node_modules|\bSELECT .+ FROM\b|\bER_[A-Z]|SQLITE_/;
 
@@ -26,7 +29,7 @@ export interface Trial {
 
 /**
  * Sends a thousand requests to every route, each wrong in its own way and the same thousand in every run. Resolves with those
- * that were answered by a 5xx, or with something of the inside.
+ * that were answered by a 5xx, or with something of the inside, and with large ones that cost more than they may.
  */
 export async function complaints({
   routes,
@@ -39,15 +42,31 @@ export async function complaints({
   for (const route of routes) {
     const random = seeded(route);
     for (let count = 0; count < EACH; count += 1) {
-      const request: MalformedRequest = malformed(route, good[route], random);
+      const isLarge = count % (EACH / LARGE) === 0;
+      const request: MalformedRequest = (isLarge ? large : malformed)(route, good[route], random);
       if (random() < 0.5) Object.assign(request.headers, session);
       const { statusCode, payload } = await inject(request);
+      const dear = isLarge && (await tooDear(() => inject(request), payload));
+      if (dear) told.push(`${route}: ${statusCode}: ${dear} ${described(request)}`);
       const failed = statusCode >= 500 && !expected.includes(statusCode);
       if (failed || INSIDE.test(payload))
         told.push(`${route}: ${statusCode}: ${payload.slice(0, 300)} ${described(request)}`);
     }
   }
   return told;
+}
+
+/** Says what a large request takes too much of; the least of three counts, since a collection may fall into one. */
+async function tooDear(send: () => Promise<unknown>, answer: string): Promise<string | null> {
+  if (answer.length > MOST.answer) return `an answer of ${answer.length} bytes`;
+  let least = Infinity;
+  for (let run = 0; run < 3 && least > MOST.processor; run += 1) {
+    const before = process.cpuUsage();
+    await send();
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  return least > MOST.processor ? `${least} ms of processor time` : null;
 }
 
 /** Every part of it, cut where it is endless. */

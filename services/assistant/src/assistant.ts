@@ -11,4 +11,6 @@ export const assistant = defineService({
   module: AssistantModule,
   settings,
   bodyLimit: BODY_LIMIT.chat,
+  // A history of 400 entries and a thousand items completed; the whole of an answer as one text.
+  bodyShape: { fields: 1_000, entries: 1_400, text: 128 * 1024 },
 });

@@ -35,6 +35,8 @@ export const registry = defineService({
     migrations: [CreateRegistry1760000001000, LookAfterRollouts1760000002000, AddReach1760000003000],
   },
   settings,
+  // A shell tells of 500 signals at a time, and a canary may name a thousand visitors on each of its lists.
+  bodyShape: { fields: 4_500, entries: 2_200 },
   configure: (app) => {
     acceptPackages(app);
     acceptBeacons(app);

@@ -1,6 +1,6 @@
 import { CHAT_LIMITS, type ChatMessage, type ChatRequest } from '@coachlab/contracts';
 import { Text } from '@coachlab/service-common';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import { IsArray, IsIn, IsObject, IsOptional, IsString, ValidateNested } from 'class-validator';
 
 class MessageBody implements ChatMessage {
@@ -22,6 +22,10 @@ class JourneyBody {
   mode: ChatRequest['journeyState']['mode'] = 'guided';
 }
 
+/** As many as an answer looks at, and the message itself, which a caller may have put at the end. */
+const lastOf = (history: unknown) =>
+  Array.isArray(history) ? history.slice(-(CHAT_LIMITS.historyEntries + 1)) : history;
+
 /** POST /api/chat. Everything but the message is data about the conversation, and may be missing. */
 export class ChatBody implements ChatRequest {
   @Text({ min: 1, max: CHAT_LIMITS.message })
@@ -33,6 +37,7 @@ export class ChatBody implements ChatRequest {
   @IsObject({ each: true, message: 'must be messages' })
   @ValidateNested({ each: true })
   @Type(() => MessageBody)
+  @Transform(({ value }) => lastOf(value))
   conversationHistory: ChatMessage[] = [];
 
   @IsOptional()

@@ -1,5 +1,5 @@
 import type { ChatAbout, ChatAnswer } from '@coachlab/contracts';
-import { type Caller, Deadline, FromCaller, RateLimiter, type LimitPolicy } from '@coachlab/service-common';
+import { type Caller, Deadline, FromCaller, Limited, type LimitPolicy } from '@coachlab/service-common';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
@@ -17,22 +17,19 @@ const PACE: LimitPolicy = {
 
 @Controller('api/chat')
 export class ChatController {
-  constructor(
-    private readonly chat: ChatService,
-    private readonly limiter: RateLimiter,
-  ) {}
+  constructor(private readonly chat: ChatService) {}
 
   /** JSON, or with `Accept: text/event-stream` the events of ChatStreamEvent. A caller who leaves ends the work. */
   @Post()
   @HttpCode(200)
   @Deadline(0)
+  @Limited(PACE)
   async answer(
     @Body() body: ChatBody,
     @FromCaller() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChatAnswer | Readable> {
-    this.limiter.take(PACE, caller);
     const gone = whenGone(reply);
     void reply.header('cache-control', 'no-store');
     if (!request.headers.accept?.includes(EVENT_STREAM)) return this.chat.answer(body, gone);

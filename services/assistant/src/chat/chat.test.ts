@@ -103,6 +103,18 @@ describe('POST /api/chat', () => {
     await limited.stop();
   });
 
+  it('counts what is not valid, too, before it looks at it', async () => {
+    const limited = await startTestService(assistant, {
+      COACHLAB_CATALOG_URL: catalogue.url,
+      COACHLAB_LIMITS: 'on',
+    });
+    const statuses: number[] = [];
+    for (let call = 0; call < 14; call += 1) statuses.push((await limited.post('/api/chat', {})).status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(12);
+    expect(statuses.at(-1)).toBe(429);
+    await limited.stop();
+  });
+
   it('uses the last 20 entries and 24,000 characters of a history of any length', async () => {
     const model = await FakeModel.start();
     const withModel = await startTestService(assistant, {

@@ -17,7 +17,7 @@ export function questionFrom(request: ChatRequest): Question {
       completedItems: (journeyState?.completedItems ?? []).slice(0, MOST_COMPLETED),
       mode: journeyState?.mode ?? 'guided',
     },
-    page: normalizeText(pageContext ?? '').slice(0, MOST_PAGE),
+    page: normalizeText((pageContext ?? '').slice(0, MOST_PAGE)),
   };
 }
 

@@ -9,6 +9,7 @@ import { type Environment, parseConfig } from '../config/parse-config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { Readiness } from '../health/readiness.ts';
 import { Idempotency } from '../idempotency/idempotency.ts';
+import { RateLimiter } from '../limits/rate-limiter.ts';
 import { createLog, NestLog } from '../log/log.ts';
 import { ContentRevision } from '../revision/content-revision.ts';
 import { CommonModule, type Parts } from './common-module.ts';
@@ -54,9 +55,11 @@ export async function boot<S extends Fields>(
         { value: Number(await readiness.isUp()) },
       ]);
     }
+    const limiter = new RateLimiter(config.COACHLAB_LIMITS === 'on');
+    if (config.COACHLAB_LIMITS === 'off') log.warn('Rate limits are off (COACHLAB_LIMITS=off)');
     const app = await NestFactory.create<NestFastifyApplication>(
-      serviceModule(definition, { config, readiness, telemetry, store: opened }),
-      createAdapter({ log, readiness, telemetry, bodyLimit: definition.bodyLimit }),
+      serviceModule(definition, { config, readiness, telemetry, limiter, store: opened }),
+      createAdapter({ log, readiness, telemetry, limiter, ...definition }),
       { logger: new NestLog(log), bodyParser: false, abortOnError: false },
     );
     await definition.configure?.(app);

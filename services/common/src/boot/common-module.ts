@@ -1,6 +1,6 @@
 import type { Telemetry } from '@coachlab/telemetry';
-import { type DynamicModule, Global, Logger, Module, type Provider } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { ReadCache } from '../cache/read-cache.ts';
 import { ProblemFilter } from '../errors/problem-filter.ts';
@@ -9,6 +9,7 @@ import { Readiness } from '../health/readiness.ts';
 import { DeadlineInterceptor } from '../http/deadline.ts';
 import { ValidationPipe } from '../http/validation.ts';
 import { Idempotency } from '../idempotency/idempotency.ts';
+import { LimitGuard } from '../limits/limited.ts';
 import { RateLimiter } from '../limits/rate-limiter.ts';
 import { ContentRevision } from '../revision/content-revision.ts';
 import { CONFIG, type ServiceConfig, TELEMETRY } from './definition.ts';
@@ -17,6 +18,7 @@ export interface Parts {
   config: ServiceConfig;
   readiness: Readiness;
   telemetry: Telemetry;
+  limiter: RateLimiter;
   /** Null for a stateless service. */
   store: { dataSource: DataSource; revision: ContentRevision } | null;
 }
@@ -25,14 +27,12 @@ export interface Parts {
 @Global()
 @Module({})
 export class CommonModule {
-  static of({ config, readiness, telemetry, store }: Parts): DynamicModule {
-    const limited = config.COACHLAB_LIMITS === 'on';
-    if (!limited) new Logger('RateLimiter').warn('Rate limits are off (COACHLAB_LIMITS=off)');
+  static of({ config, readiness, telemetry, limiter, store }: Parts): DynamicModule {
     const shared: Provider[] = [
       { provide: CONFIG, useValue: config },
       { provide: Readiness, useValue: readiness },
       { provide: TELEMETRY, useValue: telemetry },
-      { provide: RateLimiter, useValue: new RateLimiter(limited) },
+      { provide: RateLimiter, useValue: limiter },
       ...(store ? storeProviders(store) : []),
     ];
     return {
@@ -41,6 +41,7 @@ export class CommonModule {
       providers: [
         ...shared,
         { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_GUARD, useClass: LimitGuard },
         { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },
         { provide: APP_PIPE, useClass: ValidationPipe },
       ],

@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
 import type { BaseSettings } from '../config/base-settings.ts';
 import type { ConfigOf, Fields } from '../config/fields.ts';
+import type { BodyShape } from '../http/body-shape.ts';
 import type { ContentRevision } from '../revision/content-revision.ts';
 
 /** What a service's seed works with. Only one instance seeds at a time, before anything is served. */
@@ -31,6 +32,8 @@ export interface ServiceDefinition<S extends Fields = Fields> {
   settings?: S;
   /** Bytes of a body; default BODY_LIMIT.default. */
   bodyLimit?: number;
+  /** What a JSON body may hold, where that is other than BODY_SHAPE. */
+  bodyShape?: Partial<BodyShape>;
   /** Last touches before listening, for example a parser of another media type. */
   configure?: (app: NestFastifyApplication) => void | Promise<void>;
 }

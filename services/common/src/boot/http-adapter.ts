@@ -9,8 +9,12 @@ import type { Logger as Pino } from 'pino';
 import { sendCachedBodies } from '../cache/send-cached.ts';
 import { problemOf } from '../errors/problem.ts';
 import type { Readiness } from '../health/readiness.ts';
+import { BODY_SHAPE, type BodyShape } from '../http/body-shape.ts';
+import { jsonParser } from '../http/json-parser.ts';
+import { limitWork } from '../http/limit-work.ts';
 import { refuseOtherMethods } from '../http/method-table.ts';
 import { requestContext, requestIdOf } from '../http/request-context.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { logRequests } from '../log/log-requests.ts';
 
 /** Longer than the 65 s for which the gateway keeps an idle connection, so that it is never cut under a request. */
@@ -22,14 +26,18 @@ export interface AdapterOptions {
   log: Pino;
   readiness: Readiness;
   telemetry: Telemetry;
+  limiter: RateLimiter;
   bodyLimit?: number | undefined;
+  bodyShape?: Partial<BodyShape> | undefined;
 }
 
 export function createAdapter({
   log,
   readiness,
   telemetry,
+  limiter,
   bodyLimit = BODY_LIMIT.default,
+  bodyShape,
 }: AdapterOptions): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit,
@@ -55,7 +63,9 @@ export function createAdapter({
   adapter.mapException = (error: unknown) => error;
   const server = adapter.getInstance() as unknown as FastifyInstance;
   // Only JSON comes in; a service that takes more adds its parser.
-  server.removeContentTypeParser('text/plain');
+  server.removeContentTypeParser(['text/plain', 'application/json']);
+  const parser = jsonParser(server, { ...BODY_SHAPE, ...bodyShape });
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, parser);
   telemetry.watch(server);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(HEADER.requestId, request.id);
@@ -68,6 +78,7 @@ export function createAdapter({
   });
   logRequests(server, log, telemetry);
   refuseOtherMethods(server);
+  limitWork(server, limiter);
   sendCachedBodies(server);
   return adapter;
 }

@@ -23,16 +23,17 @@ export abstract class ServiceError extends Error {
   }
 }
 
-/** 400, with one entry a bad field. */
+/** Nobody mends more at a time, and an answer stays small whatever was sent. */
+const MOST_ERRORS = 20;
+
+/** 400, with one entry a bad field, of the first twenty. */
 export class InvalidInputError extends ServiceError {
   readonly status = 400;
 
   constructor(errors: FieldError[], code = 'validation_failed', options: ServiceErrorOptions = {}) {
-    super(
-      code,
-      { detail: errors.map(({ path, message }) => `${path}: ${message}`).join('; '), ...options },
-      errors,
-    );
+    const said = errors.slice(0, MOST_ERRORS);
+    const detail = said.map(({ path, message }) => `${path}: ${message}`).join('; ');
+    super(code, { detail, ...options }, said);
   }
 }
 

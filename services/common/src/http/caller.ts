@@ -21,12 +21,17 @@ export function visitorOf(request: FastifyRequest): string | null {
   return typeof id === 'string' && VISITOR.test(id) ? id : null;
 }
 
+/** The address that the gateway believes the caller has. */
+export function addressOf(request: FastifyRequest): string {
+  const ip = request.headers[HEADER.clientIp];
+  return typeof ip === 'string' && ip !== '' ? ip : request.ip;
+}
+
 /** Throws InvalidInputError when the idempotency key is not 1 to 128 visible ASCII characters. */
 export function callerOf(request: FastifyRequest): Caller {
-  const ip = request.headers[HEADER.clientIp];
   return {
     visitorId: visitorOf(request),
-    ip: typeof ip === 'string' && ip !== '' ? ip : request.ip,
+    ip: addressOf(request),
     requestId: request.id,
     idempotencyKey: idempotencyKeyOf(request),
   };

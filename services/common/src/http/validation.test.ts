@@ -84,3 +84,55 @@ describeEachEngine('a body', ({ start }) => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
   });
 });
+
+describeEachEngine('a body that would be much work', ({ start }) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await start(notebook);
+  });
+
+  const fields = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, at]));
+  const nested = (depth: number) => JSON.parse('{"a":'.repeat(depth) + 1 + '}'.repeat(depth)) as object;
+
+  it.each([
+    ['fields', fields(300), 'The body may have at most 200 fields.'],
+    ['entries', { list: Array(300).fill(0) }, 'Lists may have at most 200 entries together.'],
+    ['depth', nested(20), 'The body may be nested 8 deep at most.'],
+    ['one text', { slug: 'x'.repeat(60_000) }, 'A text may have at most 49152 bytes.'],
+    ['one name', { ['x'.repeat(300)]: 1 }, 'The name of a field may have at most 256 bytes.'],
+  ])('by its %s is refused with the reason', async (_, body, detail) => {
+    expect(await service.post('/api/notes', body)).toMatchObject({
+      status: 400,
+      body: { code: 'body_too_complex', detail },
+    });
+  });
+
+  it.each([
+    ['signs of JSON inside of a text', { slug: 'ab', text: '{"a":[1,2,{'.repeat(150) }],
+    ['quotes and backslashes in a text', { slug: 'ac', text: '\\"'.repeat(900) }],
+    ['a hundred fields', { slug: 'ad', text: 'x', ...fields(100) }],
+  ])('is none for %s', async (_, body) => {
+    expect(await service.post('/api/notes', body)).toMatchObject({ status: 201 });
+  });
+
+  it('is answered with twenty faults, however many it has', async () => {
+    const { status, body } = await service.post<{ errors: object[] }>('/api/notes/strict', fields(150));
+    expect(status).toBe(400);
+    expect(body.errors).toHaveLength(20);
+  });
+
+  it('is a query, too', async () => {
+    expect(await service.get(`/api/notes?${'a&'.repeat(5_000)}`)).toMatchObject({
+      status: 400,
+      body: { code: 'query_too_complex' },
+    });
+  });
+
+  it('keeps more accents on a letter than any language has, without sorting them for seconds', async () => {
+    const text = `a${'\u0301\u0323'.repeat(900)}`;
+    const answer = await service.post<{ text: string }>('/api/notes', { slug: 'accents', text });
+    expect(answer.status).toBe(201);
+    expect(answer.body.text.normalize('NFD').match(/\u0323/g)).toHaveLength(900);
+  });
+});

@@ -88,4 +88,13 @@ describeEachEngine('a limited call', ({ start }) => {
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(50);
     expect(await post('four', 'b')).toMatchObject({ status: 201 });
   });
+
+  it('is counted for bodies before they are looked at, by address', async () => {
+    const service = await start(notebook, { COACHLAB_LIMITS: 'on' });
+    const send = (ip: string) => service.post('/api/notes', '{"slug":', { [HEADER.clientIp]: ip });
+    const answers = await Promise.all(Array.from({ length: 600 }, () => send('203.0.113.7')));
+    expect(answers.map(({ status }) => status)).toContain(429);
+    expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(300);
+    expect(await send('203.0.113.8')).toMatchObject({ status: 400, body: { code: 'malformed_json' } });
+  });
 });

@@ -26,7 +26,7 @@ export class RateLimiter {
   }
 
   /** Counts one call, or throws TooManyRequestsError and counts nothing. */
-  take(policy: LimitPolicy, caller: Caller): void {
+  take(policy: LimitPolicy, caller: Pick<Caller, 'visitorId' | 'ip'>): void {
     if (!this.#enabled) return;
     const now = this.#now();
     const counted = this.#bucketsOf(policy, caller).map(({ key, bucket }) => {
@@ -38,7 +38,10 @@ export class RateLimiter {
     for (const { key, state } of counted) this.#put(key, { ...state, tokens: state.tokens - 1 });
   }
 
-  #bucketsOf(policy: LimitPolicy, { visitorId, ip }: Caller): { key: string; bucket: Bucket }[] {
+  #bucketsOf(
+    policy: LimitPolicy,
+    { visitorId, ip }: Pick<Caller, 'visitorId' | 'ip'>,
+  ): { key: string; bucket: Bucket }[] {
     const address = networkOf(ip);
     const visitor = visitorId ?? `none@${address}`;
     return [
