@@ -36,6 +36,20 @@ export default {
       loadingText: 'Loading artifact...',
       sitemapFrom: '/api/artifacts?view=title',
     },
+    {
+      path: '/-/situations',
+      page: 'situations',
+      title: 'Situations',
+      loadingText: 'Loading situations...',
+      cacheQuery: ['theme', 'q'],
+    },
+    {
+      path: '/-/situations/:slug',
+      page: 'situation',
+      title: 'Situation',
+      loadingText: 'Loading situation...',
+      sitemapFrom: '/api/situations',
+    },
   ],
   navigation: [
     {
@@ -78,11 +92,12 @@ export default {
       icon: 'library-big',
       order: 70,
     },
+    { slot: 'footer', label: 'Situations', href: '/-/situations', order: 15 },
     { slot: 'footer', label: 'Courses', href: '/courses', order: 20 },
   ],
   slots: [],
   needs: {
-    shell: '^1.0.0',
-    apis: { artifacts: '^1.1.0', 'artifact-metadata': '^1.0.0', personas: '^1.0.0' },
+    shell: '^1.1.0',
+    apis: { artifacts: '^1.1.0', 'artifact-metadata': '^1.0.0', situations: '^1.0.0', personas: '^1.0.0' },
   },
 } satisfies RemoteManifest;

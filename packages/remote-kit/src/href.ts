@@ -22,5 +22,8 @@ export const href = {
   journey: () => '/journey',
   quickstart: () => '/quickstart',
   contact: (subject?: string) => (subject ? `/contact?subject=${encodeURIComponent(subject)}` : '/contact'),
+  situations: (theme?: string) =>
+    theme ? `/-/situations?theme=${encodeURIComponent(theme)}` : '/-/situations',
+  situation: (slug: string) => `/-/situations/${encodeURIComponent(slug)}`,
   privacy: () => '/-/privacy',
 } as const;

@@ -1,0 +1,90 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { shellEvents, type ShellEvent } from '@coachlab/remote-kit';
+import { renderPage, type Routes } from '@coachlab/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { artifact, cardOf } from '../test/artifacts.ts';
+import { catalogue } from '../test/open-page.ts';
+import { situation, situationCard } from '../test/situations.ts';
+import * as page from './situation.tsx';
+
+const SCENE = artifact('scenario-talk', { title: 'The talk', category: 'scenario', section: 'studio' });
+const REFUSED = situation('refused', {
+  title: 'She did not get the promotion',
+  theme: 'pay-and-promotion',
+  beyondCoaching: 'Ask HR when it was discrimination.',
+  artifacts: [cardOf(SCENE)],
+  related: [situationCard('silence')],
+});
+
+function open(slug: string, more: Routes = {}) {
+  const api = catalogue(
+    [SCENE],
+    {},
+    {
+      'GET /api/situations/refused': () => ({ body: REFUSED }),
+      'GET /api/situations/bare': () => ({ body: situation('bare') }),
+      ...more,
+    },
+  );
+  return { api, ...renderPage(page, '/-/situations/:slug', `/-/situations/${slug}`) };
+}
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => localStorage.clear());
+
+it('shows every part of the answer, what to take along and what is close to it', async () => {
+  open('refused');
+  await screen.findByRole('heading', { level: 1, name: 'She did not get the promotion' });
+  expect(section('What is going on').getByText('What goes on in refused.')).toBeVisible();
+  expect(section('Do first').getByText('First in refused.')).toBeVisible();
+  expect(section('Say this').getByText('Say two.')).toBeVisible();
+  expect(section('Avoid').getByText('Avoid in refused.')).toBeVisible();
+  expect(section('When it is not for coaching').getByText(/Ask HR/)).toBeVisible();
+  expect(section('Take along').getByRole('link', { name: 'The talk' })).toHaveAttribute(
+    'href',
+    '/artifact/scenario-talk',
+  );
+  expect(section('Close to this').getByRole('link', { name: 'Title of silence' })).toHaveAttribute(
+    'href',
+    '/-/situations/silence',
+  );
+  expect(screen.getByRole('link', { name: 'Situations' })).toHaveAttribute('href', '/-/situations');
+  expect(document.title).toBe('She did not get the promotion | Coachlab');
+});
+
+it('leaves out the parts that it has not', async () => {
+  open('bare');
+  await screen.findByRole('heading', { level: 1 });
+  for (const name of ['When it is not for coaching', 'Take along', 'Close to this'])
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Practise it' })).not.toBeInTheDocument();
+});
+
+it('takes scene and question to the assistant, and the words to the clipboard', async () => {
+  const events: ShellEvent[] = [];
+  const forget = shellEvents.subscribe((event) => void events.push(event));
+  const user = userEvent.setup();
+  open('refused');
+  await user.click(await screen.findByRole('button', { name: 'Practise it' }));
+  await user.click(screen.getByRole('button', { name: 'Ask about yours' }));
+  expect(events).toEqual([
+    { type: 'open-chat', message: 'Practise The talk' },
+    { type: 'open-chat', message: 'She did not get the promotion' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Copy the words' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('Say one.\nSay two.');
+  forget();
+});
+
+it('says that there is no such situation, and loads it after a failure', async () => {
+  const { api } = open('nowhere', { 'GET /api/situations/nowhere': () => ({ status: 404, body: {} }) });
+  expect(await screen.findByText('There is no situation at this address')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All situations' })).toHaveAttribute('href', '/-/situations');
+  api.on('GET /api/situations/nowhere', () => ({ body: REFUSED }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'She did not get the promotion' }),
+  ).toBeVisible();
+});
