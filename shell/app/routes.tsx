@@ -5,6 +5,8 @@ import type { RouteObject } from 'react-router-dom';
 import { Frame } from './frame/frame.tsx';
 import { FrameError } from './frame/frame-error.tsx';
 import type { OverrideNotice } from './override-notice.ts';
+import { HELP_PAGE } from '@coachlab/safety';
+import { HelpNowPage } from './help-now/help-now-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageCell } from './page-cell.ts';
 import { PageOutlet } from './page-outlet.tsx';
@@ -29,7 +31,11 @@ export function appRoutes(
       id: 'frame',
       element: <Frame set={set} source={source} notice={notice} />,
       errorElement: <FrameError />,
-      children: [...pages, { id: 'not-found', path: '*', loader: notFound, element: <NotFound /> }],
+      children: [
+        ...pages,
+        { id: 'help-now', path: HELP_PAGE, element: <HelpNowPage /> },
+        { id: 'not-found', path: '*', loader: notFound, element: <NotFound /> },
+      ],
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { ArtifactCard } from '@coachlab/contracts';
 import { Button, CardGrid, EmptyState } from '@coachlab/ui';
 import type { ReactNode } from 'react';
+import { HelpNote } from './help-note.tsx';
 import { matches } from './matches.ts';
 import css from './search.module.css';
 
@@ -22,6 +23,7 @@ export function SearchResults({ cards, text, onText, nouns, nothing, children }:
   if (found.length === 0)
     return (
       <div className={css.empty}>
+        <HelpNote text={text} />
         <EmptyState
           level={2}
           title={text.trim() ? `${nothing} “${text.trim()}”` : `No ${many} yet`}
@@ -37,6 +39,7 @@ export function SearchResults({ cards, text, onText, nouns, nothing, children }:
     );
   return (
     <>
+      <HelpNote text={text} />
       <p role="status" className={css.found}>
         {found.length} {found.length === 1 ? one : many}
       </p>

@@ -1,5 +1,6 @@
 import type { FlatNavigationEntry } from '@coachlab/federation';
 import { Link } from '@coachlab/remote-kit';
+import { HELP_PAGE } from '@coachlab/safety';
 import css from './frame.module.css';
 import { Logo } from './logo.tsx';
 
@@ -8,15 +9,14 @@ export function Foot({ entries }: { entries: FlatNavigationEntry[] }) {
     <footer className={css.foot}>
       <div className={`${css.wrap} ${css.columns}`}>
         <Logo />
-        {entries.length > 0 && (
-          <nav aria-label="More">
-            {entries.map(({ href, label }) => (
-              <Link key={href} to={href}>
-                {label}
-              </Link>
-            ))}
-          </nav>
-        )}
+        <nav aria-label="More">
+          {entries.map(({ href, label }) => (
+            <Link key={href} to={href}>
+              {label}
+            </Link>
+          ))}
+          <Link to={HELP_PAGE}>Help now</Link>
+        </nav>
         <p className={css.end}>No sign-up. Your progress stays in this browser.</p>
       </div>
     </footer>

@@ -3,6 +3,7 @@ import { openSlot, useNavigate } from '@coachlab/remote-kit';
 import { Dialog, TextField } from '@coachlab/ui';
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from './entry.ts';
+import { helpFor } from './help-for.ts';
 import css from './palette.module.css';
 import { PaletteIndex } from './rank.ts';
 import { recentIds, remember } from './recent.ts';
@@ -115,7 +116,11 @@ function Search({ all, pages, loading, index, onLeave }: SearchProps) {
 
 /** What was typed for, or before that what was opened last and the site's pages. */
 function groupsFor(typed: string, index: PaletteIndex, all: readonly Entry[], pages: Entry[]): Group[] {
-  if (typed.trim()) return numbered([['Found', index.find(typed, MOST)]]);
+  if (typed.trim())
+    return numbered([
+      ['Help', helpFor(typed)],
+      ['Found', index.find(typed, MOST)],
+    ]);
   const recent = recentIds().flatMap((id) => all.find((entry) => entry.id === id) ?? []);
   return numbered([
     ['Recent', recent],

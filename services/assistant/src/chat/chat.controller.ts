@@ -1,5 +1,6 @@
 import type { ChatAbout, ChatAnswer } from '@coachlab/contracts';
 import { type Caller, Deadline, FromCaller, Limited, type LimitPolicy } from '@coachlab/service-common';
+import { localesOf } from '@coachlab/safety';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
@@ -32,8 +33,9 @@ export class ChatController {
   ): Promise<ChatAnswer | Readable> {
     const gone = whenGone(reply);
     void reply.header('cache-control', 'no-store');
-    if (!request.headers.accept?.includes(EVENT_STREAM)) return this.chat.answer(body, gone);
-    const stream = await eventStream(this.chat.events(body, gone), caller.requestId);
+    const locales = localesOf(request.headers['accept-language']);
+    if (!request.headers.accept?.includes(EVENT_STREAM)) return this.chat.answer(body, gone, locales);
+    const stream = await eventStream(this.chat.events(body, gone, locales), caller.requestId);
     // A proxy that gathers an answer first would make a stream of it no more.
     void reply.type(EVENT_STREAM).header('x-accel-buffering', 'no');
     return stream;

@@ -3,6 +3,7 @@ import { CONFIG } from '@coachlab/service-common';
 import { Inject, Injectable } from '@nestjs/common';
 import { CatalogueSource } from '../catalogue/catalogue-source.ts';
 import { type AssistantConfig, modelSettings } from '../settings.ts';
+import { guarded } from '../safety/guarded.ts';
 import { ANSWERER, type Answerer } from './answerer.ts';
 import { questionFrom } from './question-from.ts';
 
@@ -14,12 +15,16 @@ export class ChatService {
     @Inject(CONFIG) private readonly config: AssistantConfig,
   ) {}
 
-  /** An answer as it comes. Citations are held to the catalogue here, whoever made them. @throws UnavailableError */
-  async *events(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatStreamEvent> {
+  /** An answer as it comes, in front of it what a danger calls for. `locales`: the visitor's language tags, best first. Citations are held to the catalogue here, whoever made them. @throws UnavailableError */
+  async *events(
+    request: ChatRequest,
+    signal: AbortSignal,
+    locales: readonly string[] = [],
+  ): AsyncGenerator<ChatStreamEvent> {
     const question = questionFrom(request);
     const catalogue = await this.catalogues.current();
     const cited: string[] = [];
-    for await (const piece of this.answerer.answer(question, catalogue, signal)) {
+    for await (const piece of guarded(this.answerer, question, catalogue, locales, signal)) {
       if ('text' in piece) yield { type: 'delta', text: piece.text };
       else cited.push(...piece.cites);
     }
@@ -28,9 +33,13 @@ export class ChatService {
   }
 
   /** The whole answer at once. @throws UnavailableError */
-  async answer(request: ChatRequest, signal: AbortSignal): Promise<ChatAnswer> {
+  async answer(
+    request: ChatRequest,
+    signal: AbortSignal,
+    locales: readonly string[] = [],
+  ): Promise<ChatAnswer> {
     const answer: ChatAnswer = { response: '', citations: [] };
-    for await (const event of this.events(request, signal)) {
+    for await (const event of this.events(request, signal, locales)) {
       if (event.type === 'delta') answer.response += event.text;
       else if (event.type === 'citations') answer.citations = event.citations;
     }

@@ -135,12 +135,6 @@ describe('the embedded coach', () => {
     expect(talk.say('tell me about the second one').cites[0]).toBe(cites[1]);
   });
 
-  it('sends danger to people who can help', () => {
-    expect(new Talk().say('One of my team says he does not want to live any more').text).toContain(
-      'emergency number',
-    );
-  });
-
   it('says that it does not know, and cites nothing', () => {
     for (const question of ['How tall is Mount Everest?', 'tell me a joke', 'explain quantum physics']) {
       const { text, cites } = new Talk().say(question);

@@ -10,14 +10,12 @@ import { practise } from './moves/practise.ts';
 import { recommend } from './moves/recommend.ts';
 import { site } from './moves/site.ts';
 import { unclear } from './moves/unclear.ts';
-import { urgent } from './moves/urgent.ts';
 import { walk } from './moves/walk.ts';
 import { whatNext } from './moves/what-next.ts';
 import { type Move, type Reply, Turn } from './turn.ts';
 
-/** In this order: what must not be missed, what is under way, what is asked for by name, then what the words are about. */
+/** In this order: what is under way, what is asked for by name, then what the words are about. */
 const MOVES: Move[] = [
-  urgent,
   leave,
   practise,
   fillIn,

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { concernIn } from './concern-in.ts';
+
+const FOLDER = new URL('../evaluation/', import.meta.url);
+const MOST_FALSE_ALARMS = 0.02;
+
+function linesOf(prefix: string): string[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.startsWith(prefix) && name.endsWith('.txt'))
+    .flatMap((name) => readFileSync(new URL(name, FOLDER), 'utf8').split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('#'));
+}
+
+const dangers = linesOf('danger').map((line) => {
+  const [about = '', ...text] = line.split('|');
+  const [kinds = '', who = '', language = ''] = about.trim().split(/\s+/);
+  return { kinds: kinds.split('/'), who, language, text: text.join('|').trim() };
+});
+
+describe('what people say when there is danger', () => {
+  it.each(dangers)('$language: $text', ({ kinds, who, text }) => {
+    const concern = concernIn(text);
+    expect(concern?.kind).toBeDefined();
+    expect(kinds).toContain(concern?.kind);
+    if (who !== 'any' && concern?.who !== 'unknown') expect(concern?.who).toBe(who);
+  });
+
+  it('raises few false alarms', () => {
+    const ordinary = linesOf('ordinary');
+    const taken = ordinary.filter((text) => concernIn(text));
+    expect(taken.slice(Math.floor(ordinary.length * MOST_FALSE_ALARMS))).toEqual([]);
+  });
+});
+
+describe('reading', () => {
+  it.each([
+    'SHE WANTS TO DIE',
+    'she  wants\nto die',
+    'she w@nts to d!e',
+    'she w\u0430nts to die',
+    'she wants to dié',
+  ])('sees through the way it is written: %s', (text) => expect(concernIn(text)?.kind).toBe('suicide'));
+
+  it.each([
+    '',
+    ' ',
+    '🙂'.repeat(3000),
+    'i '.repeat(4000),
+    'want to '.repeat(1000),
+    'he said she said '.repeat(500),
+    '|'.repeat(5000),
+  ])('takes little time for any text (%#)', (text) => {
+    const began = process.cpuUsage();
+    concernIn(text);
+    const { user } = process.cpuUsage(began);
+    expect(user / 1000).toBeLessThan(250);
+  });
+
+  it('finds a danger at the end of a very long text', () => {
+    expect(concernIn(`${'all is well. '.repeat(2000)} he wants to kill himself`)?.kind).toBe('suicide');
+  });
+});

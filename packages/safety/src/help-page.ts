@@ -1,0 +1,2 @@
+/** Everything about whom to call and what to say. A page of the shell. */
+export const HELP_PAGE = '/-/help-now';

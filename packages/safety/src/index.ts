@@ -1,0 +1,13 @@
+export { type Advice, adviceOn } from './advice.ts';
+export { HELP_PAGE } from './help-page.ts';
+export { ADVICE } from './advice-texts.ts';
+export { concernIn } from './concern-in.ts';
+export type { Concern, ConcernKind, Language, Who } from './concern.ts';
+export { countryFor, localesOf } from './country.ts';
+export {
+  type CountryHelp,
+  EVERYWHERE,
+  HELP_LINES,
+  HELP_LINES_CHECKED_ON,
+  type HelpLine,
+} from './help-lines.ts';

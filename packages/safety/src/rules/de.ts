@@ -1,0 +1,92 @@
+import type { LanguageRules } from '../concern.ts';
+import { ruleWriter } from './write-rule.ts';
+
+// Umlauts arrive here as their plain vowel (ü → u) or as people without them type them (ue).
+const rule = ruleWriter({
+  oneself: 'mich|sich|mir|sich selbst|mich selbst|dich',
+  own: 'mein|meinem|meinen|sein|seinem|seinen|ihr|ihrem|ihren|das|dem|deren',
+  nomore: 'nicht mehr|nimmer|nie mehr|nie wieder',
+  who: 'mann|ehemann|partner|freund|frau|ehefrau|freundin|ex|exmann|exfreund|vater|mutter|sohn|bruder|lebensgefahrte|lebensgefaehrte',
+  hits: 'schlagt|schlaegt|schlug|geschlagen|verprugelt|verpruegelt|prugelt|pruegelt|wurgt|wuergt|tritt|bedroht|misshandelt|missbraucht|vergewaltigt|stalkt|verfolgt|sperrt|geschubst|schubst|gewalttatig|gewalttaetig|schlagen',
+});
+
+export const de: LanguageRules = {
+  language: 'de',
+  self: /(?<=^| )(?:ich|mich|mir|mein|meine|meinem|meinen|uns)(?= |$)/gu,
+  other:
+    /(?<=^| )(?:er|sie|ihn|ihm|ihr|ihre|ihrem|sein|seine|seinem|jemand|jemandem|kollegin?|kollegen?|kollege|mitarbeiter(?:in)?|freund(?:in)?|mann|frau|chef(?:in)?|azubi|teammitglied|leute|sich|der|die|einer|eine)(?= |$)/gu,
+  rules: [
+    rule(
+      'after-suicide',
+      'hat sich (?:das leben genommen|umgebracht|erhangt|erhaengt|getotet|getoetet|erschossen|suizidiert)|nach (?:dem|einem|seinem|ihrem) (?:suizid|selbstmord)|durch (?:suizid|selbstmord)|suizid begangen|selbstmord begangen',
+      { unless: 'versuch\\w*|fast|beinahe|will|droht\\w*|wollte', who: 'other' },
+    ),
+    rule(
+      'suicide',
+      '\\w*(?:suizid|selbstmord|selbsttotung|selbsttoetung|freitod)\\w*|lebensmud\\w*|lebensmued\\w*|selbstmordgedanken',
+    ),
+    rule(
+      'suicide',
+      '{oneself} (?:[^ |]+ ){0,4}(?:umbringen|umzubringen|umbringt|toten|toeten|totet|toetet|erhangen|erhaengen|erschiessen|erschiesst|ertranken|ertraenken|vergiften|aufhangen|aufhaengen|etwas an ?tun|was an ?tun|etwas antut|was antut|antun|anzutun|die pulsadern|das leben (?:zu )?nehmen|das leben nimmt)|bringe? (?:mich|sich) um|tu\\w* (?:mir|sich) (?:et)?was an',
+    ),
+    rule(
+      'suicide',
+      '(?:will|mochte|moechte|wollte|wurde gern|wuerde gern|wunschte|wuenschte|will einfach|will nur)(?: [^ |]+){0,5} (?:sterben|tot sein|tot ware|tot waere|tot|nie wieder aufwachen|{nomore} (?:aufwachen|leben|da sein|dasein|hier sein|existieren|weiterleben))|(?:will|mochte|moechte|wollen|wolle|wollte|mag)(?: [^ |]+){0,3} (?:{nomore}) (?:[^ |]+ ){0,2}(?:leben|da sein|dasein|hier sein|aufwachen|existieren|weiterleben|weitermachen)',
+      { unless: 'hier sein (?:im|in) (?:team|buro|firma)' },
+    ),
+    rule(
+      'suicide',
+      '(?:kein|keinen|was ist der|welchen) sinn (?:mehr )?(?:im|am|des|zu|in (?:meinem|seinem|ihrem)) ?leben|leben (?:hat|macht|ergibt) (?:keinen|kein) sinn|nicht mehr lebenswert|lohnt sich nicht mehr zu leben|(?:ohne (?:mich|ihn|sie)) (?:[^ |]+ ){0,2}(?:besser|leichter)|(?:besser|leichter)(?: [^ |]+){0,4} (?:ohne mich|wenn ich (?:nicht mehr|tot|weg)|tot)|(?:niemand|keiner) (?:wurde|wuerde) (?:mich|ihn|sie) vermissen',
+      { unless: 'team (?:[^ |]+ ){0,3}ohne (?:ihn|sie)' },
+    ),
+    rule(
+      'suicide',
+      '(?:dem|allem|dem ganzen|seinem leben|ihrem leben|meinem leben) (?:ein|endlich ein) ende (?:setzen|zu setzen|machen|bereiten|setzt)|schluss (?:machen|zu machen|gemacht) (?:mit (?:dem leben|allem)|will)|(?:mit dem leben|allem) (?:abgeschlossen|schluss)|(?:von der|von einer) brucke (?:springen|zu springen|sturzen)|(?:vor den|vor einen|vorn) zug (?:werfen|springen|zu werfen|legen|schmeissen)|vom (?:dach|balkon|hochhaus) (?:springen|zu springen|sturzen)|tabletten (?:geschluckt|genommen um|gesammelt)|uberdosis|ueberdosis|abschiedsbrief',
+      { unless: 'kollegin? geht in rente' },
+    ),
+    rule(
+      'suicide',
+      '(?:kann|halte|schaffe?|konne|koenne|kan|halt)(?: [^ |]+){0,3} (?:nicht mehr|nimmer|nicht langer|nicht laenger)(?= \\||$| aus| weiter| so weiter| ertragen| aushalten)|sieht? (?:keinen|kein) (?:ausweg|weg mehr|ausweg mehr)|keinen ausweg mehr|alles (?:ist )?hoffnungslos|(?:nur|allen|allen nur) (?:noch )?(?:zur|eine) last',
+      {
+        unless:
+          '(?:kann|konne) (?:ich |er |sie |man )?(?:das|es|ihn|sie|dies\\w*) (?:leider )?nicht mehr (?:andern|aendern|finden|horen|sehen|offnen)',
+        sure: false,
+      },
+    ),
+    rule(
+      'self-harm',
+      '{oneself} (?:[^ |]+ ){0,3}(?:ritzt|ritzen|geritzt|selbst verletz\\w*|selber verletz\\w*|schneidet|verbrennt)|ritzt (?:sich|mich)|ritze mich|selbstverletz\\w*|(?:schnitte|narben|schnittwunden|brandwunden)(?: [^ |]+){0,3} (?:am|an|auf)(?: [^ |]+){0,2} (?:arm\\w*|unterarm\\w*|handgelenk\\w*|bein\\w*)',
+      { unless: 'schneidet sich mit|beim kochen' },
+    ),
+    rule(
+      'violence-at-home',
+      '(?:{who})(?: [^ |]+){0,4} {hits}|{hits} (?:von|vom) (?:[^ |]+ ){0,2}{who}|hausliche gewalt|haeusliche gewalt|zu hause (?:geschlagen|misshandelt|nicht sicher)|angst(?: [^ |]+){0,3} nach hause|angst vor (?:ihrem|seinem|meinem|meiner|seiner) {who}|blaue flecken|blaues auge|frauenhaus',
+      { unless: '(?:geschaftspartner|vorgeschlagen|schlagt vor|schlaegt vor)' },
+    ),
+    rule(
+      'threat',
+      '(?:gedroht|droht|drohte|drohen|bedroht|bedrohte|bedrohung|morddrohung\\w*|drohung\\w*)(?: [^ |]+){0,5} (?:um ?zubringen|toten|toeten|schlagen|gewalt|messer|waffe|pistole|anzuzunden|erschiessen|mich|ihn|sie|uns|kollegen?|kollegin|mitarbeiter\\w*|chef\\w*|leben)|(?:mit|ein|eine|einem|einer) (?:messer|waffe|pistole|gewehr|schusswaffe|axt|bombe)|waffe(?: [^ |]+){0,3} (?:buro|buero|arbeit|dabei)|amoklauf|amok laufen|(?:will|werde|wird|wolle)(?: [^ |]+){0,4} (?:alle |jemanden |ihn |sie |meinen chef |den chef )(?:umbringen|erschiessen|abstechen|zusammenschlagen)|(?:geschlagen|angegriffen|gewurgt|tatlich angegriffen|taetlich|handgreiflich|gestossen)(?: (?:worden|geworden))?',
+      {
+        unless:
+          'droht\\w* (?:mit )?(?:[^ |]+ ){0,2}(?:kundig\\w*|kuendig\\w*|klage|anwalt)|messer schneide|auf messers|vorgeschlagen|abgeschlagen|nachgeschlagen|unter druck',
+      },
+    ),
+    rule(
+      'abuse-at-work',
+      'sexuell\\w* (?:belastig\\w*|belaestig\\w*|ubergriff\\w*|uebergriff\\w*|missbrauch\\w*|genotigt)|(?:belastigt|belaestigt|begrapscht|grapscht|betatscht|vergewaltig\\w*)|unsittlich|mobb(?:t|ing|en|er)|gemobbt|fasst (?:mich|sie|ihr|mir|ihn)(?: [^ |]+){0,4} an|anzugliche|rassistisch (?:beleidigt|beschimpft)|(?:schikanier|demutig|demuetig)\\w+',
+    ),
+    rule(
+      'panic',
+      'panik ?attacke\\w*|panikanfall|(?:bekomme|kriege|bekommt|kriegt) keine luft|kann nicht (?:mehr )?atmen|(?:nerven ?)zusammenbruch|hyperventilier\\w*|herzrasen|brustschmerz\\w*|engegefuhl|ohnmachtig|bewusstlos',
+    ),
+    rule(
+      'eating',
+      'magersuch\\w*|magersuchtig|bulimi\\w*|essstorung\\w*|essstoerung\\w*|isst (?:nichts mehr|gar nichts|kaum (?:noch )?etwas|seit tagen nicht\\w*)|erbricht (?:sich )?nach|hungert sich',
+    ),
+    rule(
+      'addiction',
+      'alkoholi\\w+|alkoholproblem\\w*|alkoholsucht\\w*|alkoholabhangig\\w*|alkohol(?: [^ |]+){0,3} (?:arbeit|problem|buro|dienst)|(?:riecht|stinkt|roch)(?: [^ |]+){0,3} (?:alkohol|schnaps|bier|fahne)|alkoholfahne|betrunken|(?:trinkt|trinke|sauft|saeuft)(?: [^ |]+){0,2} (?:zu viel|zuviel|bei der arbeit|heimlich|jeden (?:tag|abend)|wahrend der arbeit)|drogen\\w*|spielsuchtig|spielsucht|tablettenabhangig\\w*|suchtig|nimmt (?:kokain|koks|drogen|heroin)',
+      { unless: 'kaffee suchtig|drogenforschung' },
+    ),
+  ],
+};
