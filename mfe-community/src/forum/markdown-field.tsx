@@ -1,8 +1,7 @@
-import { FORUM_LIMITS } from '@coachlab/contracts';
 import { Segmented, TextArea } from '@coachlab/ui';
 import { type ComponentProps, useState } from 'react';
-import { PostBody } from '../shared/post-body.tsx';
 import css from './markdown-field.module.css';
+import { Preview } from './preview.tsx';
 
 const VIEWS = [
   { value: 'write', label: 'Write' },
@@ -21,15 +20,7 @@ export function MarkdownField(props: ComponentProps<typeof TextArea> & { value: 
       <div hidden={!writing}>
         <TextArea {...props} hint={`Markdown works. ${props.hint}`} />
       </div>
-      {!writing && (
-        <section aria-label="Preview" className={css.preview}>
-          {props.value.trim() === '' ? (
-            <p className={css.nothing}>Nothing written yet.</p>
-          ) : (
-            <PostBody text={[...props.value].slice(0, FORUM_LIMITS.content).join('')} />
-          )}
-        </section>
-      )}
+      {!writing && <Preview text={props.value} />}
     </div>
   );
 }

@@ -59,7 +59,7 @@ function Reply({ reply }: { reply: ForumReply }) {
   const pending = reply.status === 'pending';
   return (
     <li className={css.reply}>
-      <PostBody text={reply.content} />
+      <PostBody text={reply.content} formatted={reply.formatted} />
       <ReplyMeta {...reply} pending={pending} />
       {pending && <Badge tone="warn">Waits for the coach; only you see it</Badge>}
     </li>

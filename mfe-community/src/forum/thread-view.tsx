@@ -65,7 +65,7 @@ function Thread({ post }: { post: ForumPost }) {
       <PostMeta post={post} />
       <div className={css.post}>
         <VoteButton post={post} />
-        <PostBody text={post.content} />
+        <PostBody text={post.content} formatted={post.formatted} />
       </div>
       <Replies post={post} />
     </article>

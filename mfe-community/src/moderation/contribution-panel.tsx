@@ -19,7 +19,7 @@ export function ContributionPanel(props: { of: Contribution; why: ReactNode; act
         <bdi>{of.authorName}</bdi> · <PostedAt iso={of.createdAt} />
       </p>
       {why}
-      <PostBody text={of.content} />
+      <PostBody text={of.content} formatted={of.formatted} />
     </Panel>
   );
 }

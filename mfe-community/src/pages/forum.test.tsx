@@ -3,7 +3,7 @@ import { toasts } from '@coachlab/remote-kit';
 import { fakeApi, renderPage, type Reply, type Routes } from '@coachlab/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { aPost, HARM, LIST, MINE, NOTHING, POST } from '../test/forum.ts';
+import { aPost, HARMFUL_HTML, LIST, MINE, NOTHING, POST } from '../test/forum.ts';
 import * as page from './forum.tsx';
 
 let user: UserEvent;
@@ -69,7 +69,11 @@ describe('the list', () => {
   });
 
   it('shows what was typed to do harm as text', async () => {
-    start({ [LIST]: () => ({ body: [aPost(1, { title: HARM, content: HARM, authorName: '<b>x</b>' })] }) });
+    start({
+      [LIST]: () => ({
+        body: [aPost(1, { title: HARMFUL_HTML, content: HARMFUL_HTML, authorName: '<b>x</b>' })],
+      }),
+    });
     const post = await screen.findByRole('article');
     expect(post).toHaveTextContent('<script>window.harmed = true</script>');
     expect(post.querySelectorAll('script, img, b, [onerror], [onclick]')).toHaveLength(0);
@@ -279,16 +283,23 @@ describe('New Post', () => {
     await waitFor(() => expect(api.sent(POST)).toHaveLength(1));
   });
 
-  it('shows what Markdown will be made of it', async () => {
-    start();
+  it('shows what the service will make of its Markdown, and the words as typed when it does not answer', async () => {
+    const { api } = start();
+    const formatted = [{ tag: 'p', children: ['A ', { tag: 'strong', children: ['bold'] }, ' word'] }];
+    api.on('POST /api/forum/preview', () => ({ body: { formatted } }));
     await user.click(await button('New Post'));
     await user.click(await field('Content'));
     await user.paste('A **bold** word');
     await user.click(await button('Preview'));
     const preview = screen.getByRole('region', { name: 'Preview' });
     expect(await within(preview).findByText('bold')).toContainHTML('<strong>bold</strong>');
+    expect(api.sent('POST /api/forum/preview')[0]?.body).toEqual({ content: 'A **bold** word' });
     await user.click(await button('Write'));
     expect(await field('Content')).toHaveValue('A **bold** word');
+    api.on('POST /api/forum/preview', () => 'offline');
+    await user.click(await button('Preview'));
+    const typed = screen.getByRole('region', { name: 'Preview' });
+    expect(await within(typed).findByText('A **bold** word')).toBeVisible();
   });
 
   it('comes back to writing when what is previewed cannot be sent', async () => {

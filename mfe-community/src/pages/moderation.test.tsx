@@ -16,6 +16,7 @@ const held: Contribution = {
   postId: 'p1',
   title: 'Three links',
   content: 'http://a.example <script>alert(1)</script>',
+  formatted: null,
   authorName: 'Anna',
   createdAt: NOW,
   status: 'pending',

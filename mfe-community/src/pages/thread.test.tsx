@@ -6,7 +6,12 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { aPost, aReply, HARM, MINE, NOTHING } from '../test/forum.ts';
 import * as page from './forum.tsx';
 
-const POST = aPost(1, { title: 'What do you say?', content: 'They said **fine**.', replyCount: 2 });
+const POST = aPost(1, {
+  title: 'What do you say?',
+  content: 'They said **fine**.',
+  formatted: [{ tag: 'p', children: ['They said ', { tag: 'strong', children: ['fine'] }, '.'] }],
+  replyCount: 2,
+});
 const ONE = `GET /api/forum/posts/${POST.id}`;
 const REPLIES = `${ONE}/replies`;
 const REPLY = `POST /api/forum/posts/${POST.id}/replies`;
@@ -45,21 +50,17 @@ describe('a post', () => {
     expect(document.title).toBe('What do you say? | Coachlab');
   });
 
-  it('shows what was typed to do harm harmless', async () => {
-    start({ [ONE]: () => ({ body: { ...POST, content: HARM } }) });
+  it('acts on nothing but the elements and links of formatted text', async () => {
+    start({ [ONE]: () => ({ body: { ...POST, formatted: HARM } }) });
     const fine = await screen.findByRole('link', { name: 'fine' });
     expect(fine).toHaveAttribute('href', 'https://good.example');
     expect(fine).toHaveAttribute('rel', 'nofollow ugc noopener');
     const article = screen.getByRole('article');
-    expect(article.querySelectorAll('script, img, iframe, [onerror], [onclick]')).toHaveLength(0);
+    expect(article.querySelectorAll('script, img, iframe, i, [onerror], [onclick]')).toHaveLength(0);
     const targets = [...article.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(targets.filter((target) => /javascript|data:/i.test(target ?? ''))).toEqual([]);
-    expect(article).toHaveTextContent('<script>window.harmed = true</script>');
+    expect(targets.filter((target) => /script|data:/i.test(target ?? ''))).toEqual([]);
     expect(article).toHaveTextContent('<img src=x onerror="window.harmed = true">');
-    expect(screen.getByRole('link', { name: 'picture' })).toHaveAttribute(
-      'href',
-      'https://third.example/pixel.png',
-    );
+    expect(article).toHaveTextContent('press again');
     expect(window).not.toHaveProperty('harmed');
   });
 
@@ -68,9 +69,10 @@ describe('a post', () => {
     ['deep lists', '1. '.repeat(3_000)],
     ['brackets without end', '['.repeat(10_000)],
     ['nested emphasis', `${'*a **b '.repeat(700)}x${' b** a*'.repeat(700)}`],
+    ['headings without words', 'a\n=\n'.repeat(2_500)],
     ['ten thousand emoji', '🙂'.repeat(10_000)],
   ])('of %s is shown quickly, as it was typed', async (_, content) => {
-    start({ [ONE]: () => ({ body: { ...POST, content } }) });
+    start({ [ONE]: () => ({ body: { ...POST, content, formatted: null } }) });
     const began = performance.now();
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getByRole('article')).toHaveTextContent(content.trim().replace(/\s+/g, ' '));

@@ -1,32 +1,13 @@
+import type { RichText } from '@coachlab/contracts';
 import { Prose } from '@coachlab/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { isTooIntricate } from './intricate.ts';
 import css from './post-body.module.css';
+import { RichTextView } from './rich-text-view.tsx';
 
-/** Where its code does not arrive, the words are there as they were typed. */
-const Markdown = lazy(() =>
-  import('./markdown.tsx').then(
-    (module) => ({ default: module.SafeMarkdown }),
-    () => ({ default: Fallback }),
-  ),
-);
-
-/** What somebody wrote, as Markdown without any HTML of its own. */
-export function PostBody({ text }: { text: string }) {
-  const plain = <p className={css.plain}>{text}</p>;
+/** What somebody wrote, formatted, or as it was typed. */
+export function PostBody({ text, formatted }: { text: string; formatted?: RichText | null | undefined }) {
   return (
     <Prose className={css.body}>
-      {isTooIntricate(text) ? (
-        plain
-      ) : (
-        <Suspense fallback={plain}>
-          <Markdown text={text} fallback={plain} />
-        </Suspense>
-      )}
+      {formatted ? <RichTextView of={formatted} /> : <p className={css.plain}>{text}</p>}
     </Prose>
   );
-}
-
-function Fallback({ fallback }: { fallback: ReactNode }) {
-  return fallback;
 }

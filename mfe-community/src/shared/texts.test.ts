@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { excerpt } from './excerpt.ts';
-import { isTooIntricate } from './intricate.ts';
 import { agoOf, dateOf } from './when.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
@@ -42,15 +41,4 @@ describe('an excerpt', () => {
     expect(short.isWellFormed()).toBe(true);
     expect(short.endsWith('…')).toBe(true);
   });
-});
-
-describe('too many marks for a parser', () => {
-  it.each([
-    ['> '.repeat(13), true],
-    ['> '.repeat(12), false],
-    ['- '.repeat(2_000), true],
-    ['*a '.repeat(1_001), true],
-    ['word '.repeat(2_000), false],
-    ['- item *with* `marks`\n'.repeat(150), false],
-  ])('%#: %s', (text, answer) => expect(isTooIntricate(text)).toBe(answer));
 });

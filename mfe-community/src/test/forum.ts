@@ -1,4 +1,4 @@
-import type { ForumMine, ForumPost, ForumReply } from '@coachlab/contracts';
+import type { ForumMine, ForumPost, ForumReply, RichText } from '@coachlab/contracts';
 
 export const LIST = 'GET /api/forum/posts?limit=20&view=card';
 export const MINE = 'GET /api/forum/mine';
@@ -12,6 +12,7 @@ export function aPost(n: number, change: Partial<ForumPost> = {}): ForumPost {
     id: String(n).padStart(32, '0'),
     title: `Title ${n}`,
     content: `Content ${n}`,
+    formatted: null,
     authorName: `Author ${n}`,
     category: 'questions',
     userId: null,
@@ -28,6 +29,7 @@ export function aReply(n: number, change: Partial<ForumReply> = {}): ForumReply 
     id: `f${String(n).padStart(31, '0')}`,
     postId: aPost(1).id,
     content: `Reply ${n}`,
+    formatted: null,
     authorName: `Replier ${n}`,
     createdAt: new Date().toISOString(),
     status: 'published',
@@ -35,14 +37,23 @@ export function aReply(n: number, change: Partial<ForumReply> = {}): ForumReply 
   };
 }
 
-/** Every kind of harm that a text can try. */
+/** Formatted text as no service of ours makes it: what a reader's browser must not act on. */
 export const HARM = [
-  '<script>window.harmed = true</script>',
-  '<img src=x onerror="window.harmed = true">',
-  '[press](javascript:window.harmed=true)',
-  '[data](data:text/html,<script>alert(1)</script>)',
-  '![picture](https://third.example/pixel.png)',
-  '<a href="javascript:alert(1)" onclick="alert(1)">html link</a>',
-  '\u202Ereversed',
-  '[fine](https://good.example)',
-].join('\n\n');
+  { tag: 'script', children: ['window.harmed = true'] },
+  { tag: 'p', children: ['<img src=x onerror="window.harmed = true">'] },
+  { tag: 'img', src: 'x', onerror: 'window.harmed = true' },
+  {
+    tag: 'p',
+    onClick: 'window.harmed = true',
+    dangerouslySetInnerHTML: { __html: '<i>harm</i>' },
+    children: ['words'],
+  },
+  { tag: 'a', href: 'javascript:window.harmed=true', children: ['press'] },
+  { tag: 'a', href: ' JAVA\nSCRIPT:window.harmed=true', children: ['press again'] },
+  { tag: 'a', href: 'data:text/html,<script>alert(1)</script>', children: ['data'] },
+  { tag: 'a', href: 'https://good.example', children: ['fine'] },
+] as unknown as RichText;
+
+/** What people try in fields that are shown as text. */
+export const HARMFUL_HTML =
+  '<script>window.harmed = true</script> <img src=x onerror="window.harmed = true"> \u202Ereversed';

@@ -1,3 +1,5 @@
+import type { RichText } from './rich-text.ts';
+
 export const FORUM_CATEGORIES = ['questions', 'stories', 'resources', 'feedback'] as const;
 export type ForumCategory = (typeof FORUM_CATEGORIES)[number];
 
@@ -21,6 +23,8 @@ export interface ForumPost {
   title: string;
   /** Markdown, as typed. */
   content: string;
+  /** The content for showing; null, and absent in a list of cards, means as typed. */
+  formatted?: RichText | null;
   authorName: string;
   category: ForumCategory;
   userId: string | null;
@@ -45,6 +49,8 @@ export interface ForumReply {
   postId: string;
   /** Markdown, as typed. */
   content: string;
+  /** The content for showing; null, and absent in a list of cards, means as typed. */
+  formatted?: RichText | null;
   authorName: string;
   createdAt: string;
   status: ForumStatus;

@@ -6,6 +6,7 @@ export * from './names.ts';
 export * from './journey.ts';
 export * from './icpi.ts';
 export * from './certifications.ts';
+export * from './rich-text.ts';
 export * from './forum.ts';
 export * from './contact.ts';
 export * from './moderation.ts';

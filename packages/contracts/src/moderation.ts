@@ -1,4 +1,5 @@
 import type { ReportReason } from './forum.ts';
+import type { RichText } from './rich-text.ts';
 
 /** Carries the session's CSRF token on every call that changes something. */
 export const CSRF_HEADER = 'x-csrf-token';
@@ -32,6 +33,8 @@ export interface Contribution {
   /** Null for a reply. */
   title: string | null;
   content: string;
+  /** The content for showing; null means as typed. */
+  formatted: RichText | null;
   authorName: string;
   createdAt: string;
   status: 'published' | 'pending';

@@ -27,6 +27,7 @@ import { SubscribersController } from './moderation/subscribers.controller.ts';
 import { SubscribersService } from './moderation/subscribers.service.ts';
 import { NewsletterController } from './newsletter/newsletter.controller.ts';
 import { NewsletterService } from './newsletter/newsletter.service.ts';
+import { StoredRichText } from './rich-text/stored-rich-text.ts';
 import { Writes } from './writing/writes.ts';
 
 @Module({
@@ -51,6 +52,7 @@ import { Writes } from './writing/writes.ts';
     ContactService,
     NewsletterService,
     Writes,
+    StoredRichText,
     Outbox,
     OutboxGauge,
     Composer,

@@ -7,6 +7,7 @@ import { ReplyRow } from './forum/reply.row.ts';
 import { ReportRow } from './forum/report.row.ts';
 import { VoteRow } from './forum/vote.row.ts';
 import { MailRow } from './mail/mail.row.ts';
+import { AddRichText1760000400004 } from './migrations/add-rich-text.ts';
 import { CreateContact1760000400001 } from './migrations/create-contact.ts';
 import { CreateForum1760000400000 } from './migrations/create-forum.ts';
 import { CreateModeration1760000400002 } from './migrations/create-moderation.ts';
@@ -21,7 +22,7 @@ import { SaidTextRow } from './writing/said-text.row.ts';
 export const community = defineService({
   name: 'community',
   port: 4104,
-  apis: { forum: '1.0.0', contact: '1.0.0', newsletter: '1.0.0' },
+  apis: { forum: '1.1.0', contact: '1.0.0', newsletter: '1.0.0' },
   module: CommunityModule,
   settings,
   configure,
@@ -43,6 +44,7 @@ export const community = defineService({
       CreateContact1760000400001,
       CreateModeration1760000400002,
       IndexHeldPosts1760000400003,
+      AddRichText1760000400004,
     ],
   },
 });

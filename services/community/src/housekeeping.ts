@@ -5,6 +5,7 @@ import { Outbox } from './mail/outbox.ts';
 import { ModerationSessionRow } from './moderation/moderation-session.row.ts';
 import { ConfirmTokenRow } from './newsletter/confirm-token.row.ts';
 import { SubscriberRow } from './newsletter/subscriber.row.ts';
+import { StoredRichText } from './rich-text/stored-rich-text.ts';
 import { forgetSaid } from './writing/said-before.ts';
 
 const EVERY = 3_600_000;
@@ -20,6 +21,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
+    private readonly texts: StoredRichText,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -35,6 +37,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   async clean(now = new Date()): Promise<void> {
     const { manager } = this.dataSource;
     const longAgo = LessThan(new Date(now.getTime() - KEPT));
+    // While a release is rolled out, instances of the one before write texts without it.
+    await this.texts.renew();
     await forgetSaid(manager, now);
     await manager.delete(MailRow, { status: 'sent', sentAt: longAgo });
     await manager.delete(ModerationSessionRow, { expiresAt: LessThan(now) });

@@ -45,6 +45,7 @@ describe('the community service', () => {
       'POST /api/contact': message,
       'POST /api/forum/moderation/session': { token: TOKEN },
       'POST /api/forum/posts': post,
+      'POST /api/forum/preview': { content: 'Words.' },
       'POST /api/forum/posts/:id/replies': reply,
       'POST /api/forum/posts/:id/report': report,
       'POST /api/forum/replies/:id/report': report,

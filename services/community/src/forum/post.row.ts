@@ -1,20 +1,18 @@
 import type { ForumCategory, ForumStatus, HoldReason } from '@coachlab/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { FormattedColumns } from '../rich-text/formatted-columns.ts';
 
 @Entity('post')
 @Index('ix_post_heldFor_id', ['heldFor', 'id'])
 @Index('ix_post_visitorId_status', ['visitorId', 'status'])
-export class PostRow {
+@Index('ix_post_formatVersion_id', ['formatVersion', 'id'])
+export class PostRow extends FormattedColumns {
   /** Ascending in time (see time-ordered-id.ts): the key that lists are paged by. */
   @PrimaryColumn('varchar', { length: 32 })
   id!: string;
 
   @Column('varchar', { length: 200 })
   title!: string;
-
-  /** Markdown, as typed. 10,000 code points are 40,000 bytes at most, which MySQL's TEXT holds. */
-  @Column('text')
-  content!: string;
 
   @Column('varchar', { length: 60 })
   authorName!: string;

@@ -3,6 +3,7 @@ import { type Caller, FromCaller } from '@coachlab/service-common';
 import { MineService } from './mine.service.ts';
 import { NewPostBody } from './new-post-body.ts';
 import { PostsQuery } from './page-query.ts';
+import { PreviewBody } from './preview-body.ts';
 import { PostsService } from './posts.service.ts';
 import { VotesService } from './votes.service.ts';
 
@@ -22,6 +23,12 @@ export class PostsController {
   @Post('posts')
   create(@Body() body: NewPostBody, @FromCaller() caller: Caller) {
     return this.posts.create(body, caller);
+  }
+
+  @Post('preview')
+  @HttpCode(200)
+  preview(@Body() body: PreviewBody, @FromCaller() caller: Caller) {
+    return this.posts.preview(body, caller);
   }
 
   @Get('posts/:id')

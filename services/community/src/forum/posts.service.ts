@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { ForumPost } from '@coachlab/contracts';
+import type { ForumPost, ForumPreview } from '@coachlab/contracts';
 import {
   type CachedBody,
   type Caller,
   CONFIG,
   ContentRevision,
   JsonText,
+  type LimitPolicy,
+  RateLimiter,
   ReadCache,
   WithHeaders,
 } from '@coachlab/service-common';
@@ -15,17 +17,26 @@ import { timeOrderedId } from '../ids/time-ordered-id.ts';
 import { Notices } from '../mail/notices.ts';
 import type { CommunityConfig } from '../settings.ts';
 import { heldFor } from '../writing/hold.ts';
+import { formattedColumns } from '../rich-text/formatted-columns.ts';
+import { richText } from '../rich-text/rich-text.ts';
 import { notSaidBefore } from '../writing/said-before.ts';
 import { Writes } from '../writing/writes.ts';
 import { ATOM_MEDIA_TYPE, atomFeed } from './atom-feed.ts';
 import type { NewPostBody } from './new-post-body.ts';
 import type { PostsQuery } from './page-query.ts';
 import { PostRow } from './post.row.ts';
+import type { PreviewBody } from './preview-body.ts';
 import { publishedPost } from './published-posts.ts';
 import { postCard, postView } from './views.ts';
 
 /** Entries of the feed. */
 const FEED_SIZE = 30;
+/** Somebody who looks at what they write again and again. */
+const PREVIEWS: LimitPolicy = {
+  name: 'forum.preview',
+  visitor: [{ burst: 20, every: 3 }],
+  ip: [{ burst: 120, every: 0.5 }],
+};
 
 @Injectable()
 export class PostsService {
@@ -36,6 +47,7 @@ export class PostsService {
     private readonly revision: ContentRevision,
     private readonly writes: Writes,
     private readonly notices: Notices,
+    private readonly limiter: RateLimiter,
   ) {}
 
   list({ before, limit, view }: PostsQuery): Promise<CachedBody> {
@@ -74,6 +86,11 @@ export class PostsService {
     return post;
   }
 
+  preview({ content }: PreviewBody, caller: Caller): ForumPreview {
+    this.limiter.take(PREVIEWS, caller);
+    return { formatted: richText(content) };
+  }
+
   #newest(take: number, before?: string): Promise<PostRow[]> {
     const older = before === undefined ? {} : { id: LessThan(before) };
     return this.posts.find({ where: { status: 'published', ...older }, order: { id: 'DESC' }, take });
@@ -86,7 +103,7 @@ function postRow(body: NewPostBody, { visitorId }: Caller): PostRow {
   return {
     id: timeOrderedId(),
     title,
-    content,
+    ...formattedColumns(content),
     authorName,
     category: category ?? 'questions',
     status: held ? 'pending' : 'published',

@@ -6,6 +6,7 @@ import { MoreThan, Repository } from 'typeorm';
 import { timeOrderedId } from '../ids/time-ordered-id.ts';
 import { Notices } from '../mail/notices.ts';
 import { heldFor } from '../writing/hold.ts';
+import { formattedColumns } from '../rich-text/formatted-columns.ts';
 import { notSaidBefore } from '../writing/said-before.ts';
 import { Writes } from '../writing/writes.ts';
 import type { NewReplyBody } from './new-reply-body.ts';
@@ -63,7 +64,7 @@ function replyRow(postId: string, body: NewReplyBody, { visitorId }: Caller): Re
   return {
     id: timeOrderedId(),
     postId,
-    content,
+    ...formattedColumns(content),
     authorName,
     status: held ? 'pending' : 'published',
     heldFor: held,

@@ -1,4 +1,5 @@
 import type { ForumPost, ForumReply } from '@coachlab/contracts';
+import { shownFormat } from '../rich-text/formatted-columns.ts';
 import type { PostRow } from './post.row.ts';
 import type { ReplyRow } from './reply.row.ts';
 
@@ -9,6 +10,7 @@ export function postView(row: PostRow): ForumPost {
     id,
     title,
     content,
+    formatted: shownFormat(row),
     authorName,
     category,
     userId: null,
@@ -26,9 +28,12 @@ const CARD_CONTENT = 800;
 export function postCard(row: PostRow): ForumPost {
   // Twice as many UTF-16 units hold that many code points in any case.
   const start = Array.from(row.content.slice(0, 2 * CARD_CONTENT));
-  return { ...postView(row), content: start.slice(0, CARD_CONTENT).join('') };
+  const { formatted: _, ...post } = postView(row);
+  return { ...post, content: start.slice(0, CARD_CONTENT).join('') };
 }
 
-export function replyView({ id, postId, content, authorName, createdAt, status }: ReplyRow): ForumReply {
-  return { id, postId, content, authorName, createdAt: createdAt.toISOString(), status };
+export function replyView(row: ReplyRow): ForumReply {
+  const { id, postId, content, authorName, createdAt, status } = row;
+  const formatted = shownFormat(row);
+  return { id, postId, content, formatted, authorName, createdAt: createdAt.toISOString(), status };
 }

@@ -6,6 +6,7 @@ import { PostRow } from '../forum/post.row.ts';
 import { ReplyRow } from '../forum/reply.row.ts';
 import { ReportRow } from '../forum/report.row.ts';
 import { VoteRow } from '../forum/vote.row.ts';
+import { shownFormat } from '../rich-text/formatted-columns.ts';
 
 /** What a page of the list shows; the rest comes up as these are dealt with. */
 const PAGE = 100;
@@ -98,14 +99,18 @@ async function found(kind: ContributionKind, any: unknown): Promise<void> {
     throw new NotFoundError(`${kind}_unknown`, { detail: `There is no ${kind} with this id.` });
 }
 
-function ofPost({ id, title, content, authorName, createdAt, status, heldFor }: PostRow): Contribution {
-  const shown = { title, content, authorName, createdAt: createdAt.toISOString(), status, heldFor };
-  return { kind: 'post', id, postId: id, ...shown };
+function ofPost(row: PostRow): Contribution {
+  return { kind: 'post', id: row.id, postId: row.id, title: row.title, ...wordsOf(row) };
 }
 
-function ofReply({ id, postId, content, authorName, createdAt, status, heldFor }: ReplyRow): Contribution {
-  const shown = { title: null, content, authorName, createdAt: createdAt.toISOString(), status, heldFor };
-  return { kind: 'reply', id, postId, ...shown };
+function ofReply(row: ReplyRow): Contribution {
+  return { kind: 'reply', id: row.id, postId: row.postId, title: null, ...wordsOf(row) };
+}
+
+function wordsOf(row: PostRow | ReplyRow) {
+  const { content, authorName, createdAt, status, heldFor } = row;
+  const formatted = shownFormat(row);
+  return { content, formatted, authorName, createdAt: createdAt.toISOString(), status, heldFor };
 }
 
 function byAge(one: Contribution, other: Contribution): number {

@@ -1,0 +1,205 @@
+import { describe, expect, it } from '@jest/globals';
+import { isRichHref, RICH_TAGS, type RichNode } from '@coachlab/contracts';
+import { richText } from './rich-text.ts';
+
+const text = (nodes: readonly RichNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : text(node.children ?? []))).join('');
+const elements = (nodes: readonly RichNode[]): Exclude<RichNode, string>[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elements(node.children ?? [])]));
+
+describe('Markdown', () => {
+  it.each([
+    ['plain', [{ tag: 'p', children: ['plain'] }]],
+    [
+      '**b** _i_',
+      [{ tag: 'p', children: [{ tag: 'strong', children: ['b'] }, ' ', { tag: 'em', children: ['i'] }] }],
+    ],
+    ['# Title', [{ tag: 'p', children: [{ tag: 'strong', children: ['Title'] }] }]],
+    ['a\nb', [{ tag: 'p', children: ['a', '\n', 'b'] }]],
+    ['a  \nb', [{ tag: 'p', children: ['a', { tag: 'br' }, 'b'] }]],
+    ['`x`', [{ tag: 'p', children: [{ tag: 'code', children: ['x'] }] }]],
+    ['```js\nx\n```', [{ tag: 'pre', children: [{ tag: 'code', children: ['x\n'] }] }]],
+    [
+      '3. c\n4. d',
+      [
+        {
+          tag: 'ol',
+          start: 3,
+          children: [
+            { tag: 'li', children: ['c'] },
+            { tag: 'li', children: ['d'] },
+          ],
+        },
+      ],
+    ],
+    ['> q', [{ tag: 'blockquote', children: [{ tag: 'p', children: ['q'] }] }]],
+    ['a &amp; b', [{ tag: 'p', children: ['a ', '&', ' b'] }]],
+    [
+      '[w](https://a.example)',
+      [{ tag: 'p', children: [{ tag: 'a', href: 'https://a.example', children: ['w'] }] }],
+    ],
+    [
+      'Look ![w](https://a.example/p.png)',
+      [{ tag: 'p', children: ['Look ', { tag: 'a', href: 'https://a.example/p.png', children: ['w'] }] }],
+    ],
+    [
+      '![](https://a.example/p.png)',
+      [{ tag: 'p', children: [{ tag: 'a', href: 'https://a.example/p.png', children: ['Picture'] }] }],
+    ],
+    [
+      '[](https://a.example)',
+      [{ tag: 'p', children: [{ tag: 'a', href: 'https://a.example', children: ['https://a.example'] }] }],
+    ],
+    [
+      'Look\\![w](/forum)',
+      [{ tag: 'p', children: ['Look', '!', { tag: 'a', href: '/forum', children: ['w'] }] }],
+    ],
+    ['[in](/forum)', [{ tag: 'p', children: [{ tag: 'a', href: '/forum', children: ['in'] }] }]],
+  ])('%j becomes safe elements', (markdown, tree) => expect(richText(markdown)).toEqual(tree));
+
+  it.each([
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt&colon;alert(1))',
+    '[x](&#106;avascript:alert(1))',
+    '[x](data:text/html,y)',
+    '[x](vbscript:y)',
+    '[x](file:///etc/passwd)',
+    '[x](blob:https://a.example/1)',
+    '[x](intent:y)',
+    '<javascript:alert(1)>',
+    '<intent:y>',
+  ])('%j leads nowhere', (markdown) => {
+    expect(elements(richText(markdown) ?? []).filter(({ tag }) => tag === 'a')).toEqual([]);
+  });
+
+  it.each(['<b>bold</b>', '<script>alert(1)</script>', '<img src=x onerror=alert(1)>', 'a <!-- b --> c'])(
+    'leaves the HTML %j as it was typed',
+    (html) => expect(text(richText(html) ?? [])).toBe(html),
+  );
+
+  it.each([
+    ['is nested deeper than anybody writes', '> '.repeat(3_000)],
+    ['has more marks than anybody types', 'a*a*\n'.repeat(2_000)],
+    ['would show nothing', '[a]: https://a.example\n[b]: https://b.example'],
+  ])('that %s is shown as it was typed', (_, markdown) => expect(richText(markdown)).toBeNull());
+});
+
+/** Every mark of CommonMark, and what stands between. */
+const PIECES = [
+  'a',
+  '\n',
+  '\n\n',
+  '=',
+  '-',
+  '> ',
+  '- ',
+  '1. ',
+  '*',
+  '**',
+  '_',
+  '[',
+  ']',
+  '(',
+  ')',
+  '](',
+  '![',
+  '<',
+  '>',
+  '&',
+  '&amp;',
+  '`',
+  '``',
+  '\\',
+  ' ',
+  '  ',
+  '    ',
+  '\t',
+  '#',
+  '# ',
+  '***',
+  '|',
+  '[a]: ',
+  '"',
+  "'",
+  '~~~',
+  '```',
+  '<!--',
+  'http://a.b',
+  '🙂',
+  '&#0;',
+  ':',
+];
+const LENGTH = 10_000;
+const filled = (pattern: string) =>
+  [...pattern.repeat(Math.ceil(LENGTH / pattern.length))].slice(0, LENGTH).join('');
+
+/** Numbers that look random and are the same in every run. */
+function* numbers(seed: number): Generator<number> {
+  for (let state = seed; ; state = (state * 1_103_515_245 + 12_345) % 2_147_483_648)
+    yield state / 2_147_483_648;
+}
+
+describe('a text made to cost time', () => {
+  const known = [
+    'a\n=\n',
+    'a\n-\n',
+    '=\n',
+    'a\n==\n\n',
+    '1. ',
+    '> - ',
+    '- > ',
+    '**a',
+    '*a_',
+    '_*a',
+    '**_',
+    'a**b',
+    '[',
+    '[a](',
+    '![',
+    '![a',
+    '[a](b (c',
+    '[a]: b\n',
+    '[a][b]',
+    '<',
+    '<a ',
+    '`',
+    '``a`',
+    '&',
+    '\\',
+    '> a\n=\n',
+    '- a\n=\n',
+    '*a **b ',
+    '- a\n',
+    '  - a\n',
+    '***\n',
+    '<!--',
+    '<a href="',
+  ];
+
+  it.each(known)('%j: ten thousand characters of it cost milliseconds', (pattern) => {
+    const markdown = filled(pattern);
+    richText(markdown);
+    const began = process.cpuUsage();
+    richText(markdown);
+    const { user } = process.cpuUsage(began);
+    expect(user / 1_000).toBeLessThan(250);
+  });
+
+  it('costs as little whatever marks it repeats, and comes out as safe elements', () => {
+    const random = numbers(7);
+    const piece = () => PIECES[Math.floor((random.next().value as number) * PIECES.length)]!;
+    let slowest = { milliseconds: 0, pattern: '' };
+    for (let round = 0; round < 200; round += 1) {
+      const pattern = Array.from({ length: 2 + (round % 5) }, piece).join('');
+      const began = process.cpuUsage();
+      const tree = richText(filled(pattern));
+      const milliseconds = process.cpuUsage(began).user / 1_000;
+      if (milliseconds > slowest.milliseconds) slowest = { milliseconds, pattern };
+      const unsafe = elements(tree ?? []).filter(
+        ({ tag, href }) => !RICH_TAGS.includes(tag) || (href !== undefined && !isRichHref(href)),
+      );
+      expect(unsafe).toEqual([]);
+    }
+    expect(slowest.milliseconds < 400 ? 'quick' : slowest).toBe('quick');
+  });
+});
