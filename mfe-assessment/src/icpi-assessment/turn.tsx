@@ -42,7 +42,9 @@ export function Turn({ pages, page, send, onTurn }: TurnProps) {
           )}
         </p>
         {last ? (
+          // Keys of their own: one button that became the other in its own press would send the sheet by it.
           <Button
+            key="submit"
             type="submit"
             variant="primary"
             disabled={open !== undefined}
@@ -52,7 +54,13 @@ export function Turn({ pages, page, send, onTurn }: TurnProps) {
             Submit Findings
           </Button>
         ) : (
-          <Button variant="primary" leaves disabled={page.left > 0} onClick={() => onTurn(page.index + 1)}>
+          <Button
+            key="next"
+            variant="primary"
+            leaves
+            disabled={page.left > 0}
+            onClick={() => onTurn(page.index + 1)}
+          >
             Next
           </Button>
         )}
