@@ -8,7 +8,7 @@ import css from './result-acts.module.css';
 
 interface ResultActsProps {
   result: IcpiResult;
-  startWith: Archetype['startWith'];
+  startWith?: Archetype['startWith'];
 }
 
 /** Where to go from here. Delete is offered to the browser that made the result. */

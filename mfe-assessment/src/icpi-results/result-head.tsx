@@ -6,7 +6,8 @@ import css from './result-head.module.css';
 
 interface ResultHeadProps {
   result: IcpiResult;
-  archetype: Archetype;
+  /** `undefined` when this release does not know it. */
+  archetype: Archetype | undefined;
 }
 
 /** Who you are in one name, and the picture of it. */
@@ -16,10 +17,7 @@ export function ResultHead({ result, archetype }: ResultHeadProps) {
   return (
     <header className={css.head}>
       <div className={css.copy}>
-        <Label>Your archetype</Label>
-        <h1>{archetype.name}</h1>
-        <p className={css.lead}>{archetype.subtitle}</p>
-        <p className={css.pattern}>{archetype.pattern}</p>
+        {archetype ? <Who archetype={archetype} /> : <NotKnownYet />}
         <Row>
           <Badge tone="live">{LEVEL_NAMES[result.globalLevel]}</Badge>
           <span className={css.facts}>Composite {scores.composite} of 100</span>
@@ -42,6 +40,30 @@ export function ResultHead({ result, archetype }: ResultHeadProps) {
         <Radar scores={scores} />
       </Figure>
     </header>
+  );
+}
+
+function Who({ archetype: { name, subtitle, pattern } }: { archetype: Archetype }) {
+  return (
+    <>
+      <Label>Your archetype</Label>
+      <h1>{name}</h1>
+      <p className={css.lead}>{subtitle}</p>
+      <p className={css.pattern}>{pattern}</p>
+    </>
+  );
+}
+
+function NotKnownYet() {
+  return (
+    <>
+      <Label>ICPI Results</Label>
+      <h1>Analyzing findings...</h1>
+      <p className={css.pattern}>
+        This page does not know the archetype of this result yet. The scores are complete and kept under this
+        address; come back later for the archetype and its plan.
+      </p>
+    </>
   );
 }
 

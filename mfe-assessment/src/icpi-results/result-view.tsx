@@ -1,13 +1,15 @@
 import type { Archetype, IcpiResult } from '@coachlab/contracts';
 import { Page } from '@coachlab/ui';
 import { Plan } from './plan.tsx';
+import { ResultActs } from './result-acts.tsx';
 import { ResultHead } from './result-head.tsx';
 import { Scores } from './scores.tsx';
 import css from './result-view.module.css';
 
 interface ResultViewProps {
   result: IcpiResult;
-  archetype: Archetype;
+  /** `undefined` when this release does not know it: then there are scores and no plan. */
+  archetype: Archetype | undefined;
 }
 
 export function ResultView({ result, archetype }: ResultViewProps) {
@@ -16,7 +18,7 @@ export function ResultView({ result, archetype }: ResultViewProps) {
       <Page>
         <ResultHead result={result} archetype={archetype} />
         <Scores result={result} />
-        <Plan result={result} archetype={archetype} />
+        {archetype ? <Plan result={result} archetype={archetype} /> : <ResultActs result={result} />}
       </Page>
     </div>
   );

@@ -90,21 +90,39 @@ describe('a result', () => {
   });
 });
 
+describe('a result of an archetype that this release does not know', () => {
+  const unknown = { [READ]: () => ({ body: { ...RESULT, archetype: 'need-patience' } }) };
+
+  it('keeps Analyzing findings..., and shows the scores in neutral words', async () => {
+    start(unknown);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Analyzing findings...' })).toBeVisible();
+    expect(screen.getByText(/This page does not know the archetype of this result yet/)).toBeVisible();
+    expect(screen.queryByText(/There is no result at this address/)).not.toBeInTheDocument();
+    expect(screen.getByText('Proficient')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Radar with three axes. Trust 71/ })).toBeVisible();
+    const table = screen.getByRole('table', { name: 'Scores in words' });
+    expect(within(table).getByRole('row', { name: /^Composite 57 Mid/ })).toBeVisible();
+    expect(screen.queryByText('Your plan')).not.toBeInTheDocument();
+  });
+
+  it('can be shared, deleted and taken again', async () => {
+    rememberIcpiResult(ID);
+    start(unknown);
+    expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete this result' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Retake' })).toHaveAttribute('href', '/icpi-assessment');
+  });
+});
+
 describe('a result that is not there', () => {
-  it.each([
-    ['is unknown', { [READ]: () => ({ status: 404, body: {} }) }],
-    ['has no archetype', { [DATA]: () => ({ body: { ...ICPI_DATA, archetypes: [] } }) }],
-  ] satisfies [string, Routes][])(
-    'because it %s keeps Analyzing findings... and offers a retake',
-    async (_, routes) => {
-      start(routes);
-      expect(await screen.findByRole('heading', { name: 'Analyzing findings...' })).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Retake the assessment' })).toHaveAttribute(
-        'href',
-        '/icpi-assessment',
-      );
-    },
-  );
+  it('because it is unknown keeps Analyzing findings... and offers a retake', async () => {
+    start({ [READ]: () => ({ status: 404, body: {} }) });
+    expect(await screen.findByRole('heading', { name: 'Analyzing findings...' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Retake the assessment' })).toHaveAttribute(
+      'href',
+      '/icpi-assessment',
+    );
+  });
 
   it('because the service is in trouble can be tried again', async () => {
     const { api } = start({ [READ]: () => ({ status: 503, body: {} }) });

@@ -41,5 +41,5 @@ function Contents({ id }: { id: string }) {
     );
   }
   const archetype = data.data?.archetypes.find((candidate) => candidate.id === result.data.archetype);
-  return archetype ? <ResultView result={result.data} archetype={archetype} /> : <MissingResult />;
+  return <ResultView result={result.data} archetype={archetype} />;
 }
