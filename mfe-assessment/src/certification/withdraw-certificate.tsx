@@ -1,7 +1,7 @@
 import { toast, useMutation, useQueryClient } from '@coachlab/remote-kit';
+import { ConfirmButton } from '@coachlab/ui';
 import { withdrawCertificate } from '../api/certificate.ts';
 import { userCertifications } from '../api/user-certifications.ts';
-import { ConfirmButton } from '../shared/confirm-button.tsx';
 
 /** Asks once more, then takes the certificate and the name on it off the public page. */
 export function WithdrawCertificate({ certificationId }: { certificationId: string }) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { artifact, metadata } from '../test/artifacts.ts';
 import { catalogue, openArtifact } from '../test/open-page.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import * as page from '../pages/artifact.tsx';
 
@@ -17,6 +17,11 @@ let user: UserEvent;
 const add = async (title: string) => {
   await user.selectOptions(await screen.findByLabelText('Add a session'), title);
   await user.click(await screen.findByRole('button', { name: 'Add' }));
+};
+const clearAll = async () => {
+  await user.click(screen.getByRole('button', { name: 'Clear All' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear All' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 };
 const sessions = () =>
   screen.queryAllByRole('heading', { name: /^Session/ }).map((title) => title.textContent);
@@ -55,7 +60,7 @@ beforeEach(async () => {
   await screen.findByRole('option', { name: 'GROW' });
   // The plan outlives the page.
   const clear = screen.getByRole('button', { name: 'Clear All' });
-  if (!(clear as HTMLButtonElement).disabled) await user.click(clear);
+  if (!(clear as HTMLButtonElement).disabled) await clearAll();
 });
 
 describe('the plan builder', () => {
@@ -81,11 +86,25 @@ describe('the plan builder', () => {
     expect(screen.getByLabelText('Add a session')).toHaveFocus();
   });
 
+  it('Clear All asks first, and keeps everything when told to', async () => {
+    await user.type(screen.getByLabelText('Plan name'), 'Spring');
+    await add('GROW');
+    await user.click(screen.getByRole('button', { name: 'Clear All' }));
+    const question = await screen.findByRole('dialog', { name: 'Clear the whole plan?' });
+    expect(question).toHaveTextContent('1 session');
+    await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Plan name')).toHaveValue('Spring');
+    expect(sessions()).toEqual(['Session 1 GROW']);
+    expect(screen.getByRole('button', { name: 'Clear All' })).toHaveFocus();
+  });
+
   it('Clear All empties name, goal and sessions', async () => {
     await user.type(screen.getByLabelText('Plan name'), 'Spring');
     await user.type(await screen.findByLabelText('Goal'), 'Start on time');
     await add('GROW');
-    await user.click(screen.getByRole('button', { name: 'Clear All' }));
+    await clearAll();
+    expect(screen.getByLabelText('Plan name')).toHaveFocus();
     expect(await screen.findByLabelText('Plan name')).toHaveValue('');
     expect(screen.getByLabelText('Goal')).toHaveValue('');
     expect(sessions()).toEqual([]);

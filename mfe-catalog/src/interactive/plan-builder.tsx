@@ -1,6 +1,13 @@
-import { addSession, EMPTY_PLAN, planFileName, planText, removeSession } from '@coachlab/learner';
+import {
+  addSession,
+  type CoachingPlan,
+  EMPTY_PLAN,
+  planFileName,
+  planText,
+  removeSession,
+} from '@coachlab/learner';
 import { useQuery } from '@coachlab/remote-kit';
-import { Button, EmptyState, Row, SelectField, Stack, TextField } from '@coachlab/ui';
+import { Button, ConfirmButton, EmptyState, Row, SelectField, Stack, TextField } from '@coachlab/ui';
 import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
@@ -18,6 +25,7 @@ export function PlanBuilder() {
   const [plan, setPlan] = usePlanDraft();
   const [selected, setSelected] = useState('');
   const chooser = useRef<HTMLSelectElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
   const artifact = titles.find(({ id }) => id === selected);
   const untouched = plan.items.length === 0 && !plan.name && !plan.goal;
 
@@ -38,6 +46,7 @@ export function PlanBuilder() {
     <Stack gap={6} className={css.builder}>
       <div className={css.head}>
         <TextField
+          ref={nameField}
           label="Plan name"
           placeholder="Untitled Plan"
           value={plan.name}
@@ -95,11 +104,26 @@ export function PlanBuilder() {
         <Button icon={Printer} onClick={() => window.print()}>
           Print
         </Button>
-        <Button variant="danger" disabled={untouched} onClick={() => setPlan(EMPTY_PLAN)}>
+        <ConfirmButton
+          variant="danger"
+          disabled={untouched}
+          title="Clear the whole plan?"
+          description={whatGoes(plan)}
+          yes="Clear All"
+          onYes={() => setPlan(EMPTY_PLAN)}
+          focusElse={nameField}
+        >
           Clear All
-        </Button>
+        </ConfirmButton>
       </Row>
       <pre className={css.paper}>{planText(plan)}</pre>
     </Stack>
   );
+}
+
+function whatGoes({ items }: CoachingPlan): string {
+  const sessions =
+    items.length === 1 ? '1 session with its notes' : `${items.length} sessions with their notes`;
+  const parts = items.length === 0 ? 'The name and the goal' : `The name, the goal and ${sessions}`;
+  return `${parts} do not come back. Export the plan first to keep it.`;
 }

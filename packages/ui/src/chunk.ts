@@ -28,9 +28,23 @@ export function createChunk<T>(load: () => Promise<T>): Chunk<T> {
   };
 }
 
+/** Fetches it where it is about to be wanted. A failure is nobody's yet. */
+export function preloadChunk(chunk: Chunk<unknown>): void {
+  chunk.load().catch(() => undefined);
+}
+
+const failureListeners = new Set<() => void>();
+
+/** Calls back when a wanted part could not be had, to tell the visitor. Returns the way to stop listening. */
+export function onChunkFailed(listener: () => void): () => void {
+  failureListeners.add(listener);
+  return () => failureListeners.delete(listener);
+}
+
 /**
  * The part once it is here, `undefined` before. Nothing is fetched until `wanted`. When it cannot be had, the error
- * goes to the page's error listeners and `onFailed` is called.
+ * goes to the page's error listeners, whoever listens for failures hears of it, and `onFailed` is called. Once there is
+ * a connection again the part is fetched, so that the next press opens it at once.
  */
 export function useChunk<T>(chunk: Chunk<T>, wanted: boolean, onFailed: () => void): T | undefined {
   const [part, setPart] = useState<{ of: T } | undefined>(chunk.current && { of: chunk.current });
@@ -42,7 +56,10 @@ export function useChunk<T>(chunk: Chunk<T>, wanted: boolean, onFailed: () => vo
       (of) => listening && setPart({ of }),
       (error: unknown) => {
         reportError(error);
-        if (listening) fail();
+        if (!navigator.onLine) addEventListener('online', () => preloadChunk(chunk), { once: true });
+        if (!listening) return;
+        fail();
+        for (const tell of failureListeners) tell();
       },
     );
     return () => {

@@ -49,6 +49,7 @@ export * from './stage-band.tsx';
 
 // Layers
 export * from './layer.tsx';
+export * from './confirm-button.tsx';
 export * from './tooltip.tsx';
 export * from './toast.tsx';
 export * from './dock.tsx';
@@ -58,6 +59,6 @@ export * from './skeleton.tsx';
 export * from './empty-state.tsx';
 export * from './failed-panel.tsx';
 
-export { createChunk, useChunk, type Chunk } from './chunk.ts';
+export { createChunk, onChunkFailed, preloadChunk, useChunk, type Chunk } from './chunk.ts';
 export { cx } from './cx.ts';
 export type { LinkElement } from './link.ts';

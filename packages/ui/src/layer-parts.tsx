@@ -14,14 +14,17 @@ interface LayerPartsProps extends LayerProps {
 
 /** Dialog and sheet on Radix: fetched with the first layer that opens. */
 export function Layer(props: LayerPartsProps) {
-  const { open, onOpenChange, title, description, actions, footer, children, kind, opener } = props;
+  const { open, onOpenChange, title, description, actions, footer, children, kind, opener, focusElse } =
+    props;
   const modal = kind !== 'chat';
   const giveBackFocus = (event: Event) => {
     event.preventDefault();
     // Beside a live page the visitor may have gone on elsewhere, and one layer may have opened the next.
     const { activeElement, body } = document;
     const free = modal ? !activeElement?.closest('[data-coachlab-layer]') : activeElement === body;
-    if (free && opener.current instanceof HTMLElement) opener.current.focus();
+    if (!free) return;
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    if (document.activeElement !== opener.current) focusElse?.current?.focus();
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>

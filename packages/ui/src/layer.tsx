@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { createChunk, useChunk } from './chunk.ts';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createChunk, preloadChunk, useChunk } from './chunk.ts';
 
 export interface LayerProps {
   open: boolean;
@@ -12,6 +12,8 @@ export interface LayerProps {
   actions?: ReactNode;
   /** Stays in sight under the scrolling contents. */
   footer?: ReactNode;
+  /** Gets the focus on closing when what opened the layer cannot take it back: it is gone, or disabled. */
+  focusElse?: RefObject<HTMLElement | null>;
   /** The element that shall have the focus first carries `autoFocus`; otherwise it is the first button. */
   children: ReactNode;
 }
@@ -30,7 +32,7 @@ const layers = createChunk(() => import('./layer-parts.tsx'));
 
 /** Fetches the code of dialogs and sheets. Call it where one is about to be opened: on hover, focus or idle. */
 export function preloadLayers(): void {
-  layers.load().catch(() => undefined);
+  preloadChunk(layers);
 }
 
 /** A modal dialog: centred, the full screen under 40rem. Focus goes in, Esc closes, focus goes back. */

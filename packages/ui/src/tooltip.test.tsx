@@ -21,6 +21,13 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const word = (name: string) => screen.getByRole('button', { name });
 const note = () => screen.queryByRole('tooltip')?.textContent ?? 'no note';
 
+function press(element: HTMLElement, pointerType: 'mouse' | 'touch') {
+  if (pointerType === 'touch') fireEvent.pointerEnter(element, { pointerType });
+  fireEvent.pointerDown(element, { pointerType });
+  if (document.activeElement !== element) act(() => element.focus());
+  fireEvent.click(element);
+}
+
 async function terms() {
   render(
     <>
@@ -75,17 +82,53 @@ describe('Term', () => {
 
   it('opens by a tap and closes by the next one', async () => {
     await terms();
-    const tap = (element: HTMLElement) => {
-      fireEvent.pointerEnter(element, { pointerType: 'touch' });
-      fireEvent.pointerDown(element, { pointerType: 'touch' });
-      fireEvent.focus(element);
-      fireEvent.click(element);
-    };
-    tap(word('PCI'));
+    press(word('PCI'), 'touch');
     await wait(0);
     expect(note()).toBe('PCIA practice inventory');
-    tap(word('PCI'));
+    press(word('PCI'), 'touch');
     await wait(0);
+    expect(note()).toBe('no note');
+  });
+
+  it('opened by hover is kept by a click, which the pointer may leave, until the next click', async () => {
+    await terms();
+    fireEvent.pointerEnter(word('PCI'), { pointerType: 'mouse' });
+    await wait(700);
+    press(word('PCI'), 'mouse');
+    await wait(0);
+    expect(note()).toBe('PCIA practice inventory');
+    fireEvent.pointerLeave(word('PCI'), { pointerType: 'mouse' });
+    await wait(1000);
+    expect(note()).toBe('PCIA practice inventory');
+    press(word('PCI'), 'mouse');
+    await wait(0);
+    expect(note()).toBe('no note');
+  });
+
+  it('opened by keyboard focus is kept by Enter, and closed by the next', async () => {
+    await terms();
+    act(() => word('PCI').focus());
+    await wait(0);
+    fireEvent.click(word('PCI'));
+    await wait(0);
+    expect(note()).toBe('PCIA practice inventory');
+    fireEvent.click(word('PCI'));
+    await wait(0);
+    expect(note()).toBe('no note');
+  });
+
+  it('kept by a click closes by Esc, and opens by hover alone afterwards', async () => {
+    await terms();
+    press(word('PCI'), 'mouse');
+    await wait(0);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    await wait(0);
+    expect(note()).toBe('no note');
+    fireEvent.pointerEnter(word('PCI'), { pointerType: 'mouse' });
+    await wait(700);
+    expect(note()).toBe('PCIA practice inventory');
+    fireEvent.pointerLeave(word('PCI'), { pointerType: 'mouse' });
+    await wait(150);
     expect(note()).toBe('no note');
   });
 

@@ -1,6 +1,6 @@
-import { cloneElement, useEffect, useId, useRef, useState } from 'react';
+import { cloneElement, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react';
-import { createChunk, useChunk } from './chunk.ts';
+import { createChunk, preloadChunk, useChunk } from './chunk.ts';
 import { delayBeforeNote, noteShown } from './tooltip-timing.ts';
 import css from './tooltip.module.css';
 
@@ -12,7 +12,10 @@ export interface TooltipProps {
   children: ReactElement<TriggerProps>;
 }
 
-/** A note on an ink block: on hover after 700 ms, at once on keyboard focus, tap and click. Esc closes it. */
+/**
+ * A note on an ink block: on hover after 700 ms, at once on keyboard focus, tap and click. A press keeps it until the
+ * next one. Esc closes it.
+ */
 export function Tooltip({ title, content, children }: TooltipProps) {
   const id = useId();
   const note = useNote();
@@ -64,9 +67,10 @@ const grace = 150;
 /** Opens and closes one note. `anchor` is the element it hangs on while open. */
 function useNote() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  /** Kept by a press: the pointer may leave. */
+  const pinned = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [timer]);
-  useEffect(() => (anchor ? noteShown(() => setAnchor(null)) : undefined), [anchor]);
   const keep = () => clearTimeout(timer.current);
   const open = (element: HTMLElement) => {
     keep();
@@ -74,8 +78,11 @@ function useNote() {
   };
   const close = () => {
     keep();
+    pinned.current = false;
     setAnchor(null);
   };
+  const makeRoom = useEffectEvent(close);
+  useEffect(() => (anchor ? noteShown(() => makeRoom()) : undefined), [anchor]);
   const later = (act: () => void, ms: number) => {
     keep();
     timer.current = setTimeout(act, ms);
@@ -86,7 +93,12 @@ function useNote() {
     open,
     close,
     openLater: (element: HTMLElement) => later(() => open(element), delayBeforeNote()),
-    closeSoon: () => later(close, grace),
+    closeSoon: () => pinned.current || later(close, grace),
+    press(element: HTMLElement) {
+      if (anchor && pinned.current) return close();
+      pinned.current = true;
+      open(element);
+    },
   };
 }
 
@@ -115,7 +127,7 @@ function Trigger({ note, describedBy, children }: TriggerParts) {
     onPointerEnter(event) {
       own.onPointerEnter?.(event);
       if (event.pointerType === 'touch') return;
-      layer.load().catch(() => undefined);
+      preloadChunk(layer);
       if (note.anchor) note.keep();
       else note.openLater(event.currentTarget);
     },
@@ -139,8 +151,7 @@ function Trigger({ note, describedBy, children }: TriggerParts) {
     onClick(event) {
       own.onClick?.(event);
       setPressed(false);
-      if (note.anchor) note.close();
-      else note.open(event.currentTarget);
+      note.press(event.currentTarget);
     },
   });
 }

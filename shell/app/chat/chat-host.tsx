@@ -1,5 +1,5 @@
 import { shellEvents } from '@coachlab/remote-kit';
-import { createChunk, preloadLayers, useChunk } from '@coachlab/ui';
+import { createChunk, preloadChunk, preloadLayers, useChunk } from '@coachlab/ui';
 import { useEffect, useState } from 'react';
 
 const panel = createChunk(() => import('./chat-panel.tsx'));
@@ -7,7 +7,7 @@ const panel = createChunk(() => import('./chat-panel.tsx'));
 /** Fetches the panel's code: where it is about to be opened. */
 export function preloadChat(): void {
   preloadLayers();
-  panel.load().catch(() => undefined);
+  preloadChunk(panel);
 }
 
 /** The assistant's panel: opened from the bar, the dock, or by any section. Costs a page nothing until then. */

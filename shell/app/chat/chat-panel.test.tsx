@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { conversation } from '@coachlab/learner';
+import { createQueryClient } from '@coachlab/remote-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -27,12 +29,16 @@ class Line {
   }
 }
 
+const client = createQueryClient();
+
 function Panel() {
   const [draft, setDraft] = useState('');
   return (
-    <MemoryRouter>
-      <ChatPanel open onOpenChange={() => {}} draft={draft} onDraft={setDraft} />
-    </MemoryRouter>
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <ChatPanel open onOpenChange={() => {}} draft={draft} onDraft={setDraft} />
+      </MemoryRouter>
+    </QueryClientProvider>
   );
 }
 

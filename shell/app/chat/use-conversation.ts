@@ -1,6 +1,7 @@
 import { CHAT_LIMITS } from '@coachlab/contracts';
 import { completedItems, coachingProfile, conversation, journeyMode, useStored } from '@coachlab/learner';
 import { useEffect, useRef, useState } from 'react';
+import { useAccountProfile } from './account-profile.ts';
 import { askAssistant } from './ask-assistant.ts';
 import { GREETING, withGreeting } from './greeting.ts';
 import type { Message } from './message.ts';
@@ -26,6 +27,7 @@ export function useConversation(): Conversation {
   const messages = withGreeting(useStored(conversation));
   const [arriving, setArriving] = useState<string | null>(null);
   const call = useRef<AbortController>(null);
+  const account = useAccountProfile();
   useEffect(() => () => call.current?.abort('gone'), []);
 
   const ask = async (text: string, history: readonly Message[]) => {
@@ -34,7 +36,7 @@ export function useConversation(): Conversation {
     setArriving('');
     const answer: Message = { role: 'assistant', content: '' };
     try {
-      for await (const event of askAssistant(requestOf(text, history), mine.signal)) {
+      for await (const event of askAssistant(requestOf(text, history, account), mine.signal)) {
         // Cleared away in the meantime: whatever still comes is nobody's.
         if (call.current !== mine) return;
         if (event.type === 'delta') setArriving((answer.content += event.text));
@@ -82,14 +84,16 @@ export function useConversation(): Conversation {
 
 const STOPPED = 'stopped';
 
-function requestOf(message: string, history: readonly Message[]) {
+type Profile = Record<string, unknown>;
+
+function requestOf(message: string, history: readonly Message[], account: Profile | undefined) {
   const said = history.filter(({ content }) => content !== GREETING.content);
   return {
     message: message.slice(0, CHAT_LIMITS.message),
     conversationHistory: said
       .slice(-CHAT_LIMITS.historyEntries)
       .map(({ role, content }) => ({ role, content })),
-    userProfile: coachingProfile.get() as Record<string, unknown> | null,
+    userProfile: (coachingProfile.get() as Profile | null) ?? account ?? null,
     journeyState: { completedItems: [...completedItems.get()], mode: journeyMode.get() },
     pageContext: pageInWords(),
   };

@@ -1,9 +1,18 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { ResolvedSet } from '@coachlab/contracts';
-import { createQueryClient, queryClientContext, renderContext, toast, toasts } from '@coachlab/remote-kit';
+import {
+  createQueryClient,
+  openChat,
+  queryClientContext,
+  renderContext,
+  toast,
+  toasts,
+} from '@coachlab/remote-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { createChunk, useChunk } from '@coachlab/ui';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import type { PageSource } from '../page-source.ts';
 import { appRoutes } from '../routes.tsx';
@@ -52,6 +61,7 @@ async function open(path: string, source: PageSource) {
     </QueryClientProvider>,
   );
   await act(() => router.revalidate());
+  return client;
 }
 
 const works: PageSource = { load: async (remote) => ({ Component: () => <h1>Page of {remote}</h1> }) };
@@ -86,6 +96,54 @@ describe('the frame', () => {
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
+  it('declares the query on /api/user-profile, and never asks', async () => {
+    const asked: string[] = [];
+    globalThis.fetch = async (address) => {
+      asked.push(String(address));
+      return new Response('{}');
+    };
+    const client = await open('/lab', works);
+    await screen.findByRole('heading', { name: 'Page of catalog' });
+    act(() => openChat());
+    await screen.findByRole('dialog', { name: 'AI Assistant' });
+    expect(client.getQueryState(['/api/user-profile'])).toMatchObject({
+      status: 'pending',
+      fetchStatus: 'idle',
+    });
+    expect(asked.filter((address) => address.includes('user-profile'))).toEqual([]);
+  });
+
+  it('says when a part did not arrive, and opens it on the next press', async () => {
+    await open('/lab', works);
+    let arrives = false;
+    const part = createChunk(async () => {
+      if (!arrives) throw new Error('Loading chunk failed');
+      return 'The part';
+    });
+    function Opener() {
+      const [wanted, setWanted] = useState(false);
+      const here = useChunk(part, wanted, () => setWanted(false));
+      return (
+        <button type="button" onClick={() => setWanted(true)}>
+          {here ?? 'Open'}
+        </button>
+      );
+    }
+    globalThis.reportError = () => {};
+    render(<Opener />);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+    online.mockReturnValue(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('That did not open'));
+    online.mockRestore();
+    arrives = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('button', { name: 'The part' })).toBeVisible();
+    act(() => toasts.set(null));
+  });
+
   it('shows one toast at a time, for 5 seconds', async () => {
     jest.useFakeTimers();
     try {
@@ -98,6 +156,11 @@ describe('the frame', () => {
       expect(screen.getByRole('alert')).toBeInTheDocument();
       act(() => jest.advanceTimersByTime(1));
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(toasts.get()).toMatchObject({ title: 'Error', open: false });
+      act(() => jest.advanceTimersByTime(999_999));
+      expect(toasts.get()).not.toBeNull();
+      act(() => jest.advanceTimersByTime(1));
+      expect(toasts.get()).toBeNull();
     } finally {
       act(() => toasts.set(null));
       jest.useRealTimers();

@@ -1,10 +1,11 @@
 import type { ResolvedSet } from '@coachlab/contracts';
 import { slotFrom } from '@coachlab/federation';
 import { RemoteBoundary } from '@coachlab/federation/react';
-import { shellEvents, toast } from '@coachlab/remote-kit';
+import { shellEvents } from '@coachlab/remote-kit';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Drawn } from '../drawn.tsx';
 import type { PageSource } from '../page-source.ts';
+import { didNotOpen } from './did-not-open.ts';
 
 interface SlotProps extends Record<string, unknown> {
   open: boolean;
@@ -38,7 +39,7 @@ export function SlotHost({ set, source }: { set: ResolvedSet; source: PageSource
           .load(remote, page)
           .then(
             ({ Component }) => setSlot({ name, remote, page, Component: Component as SlotComponent, props }),
-            failed,
+            didNotOpen,
           );
       }),
     [set, source],
@@ -48,7 +49,7 @@ export function SlotHost({ set, source }: { set: ResolvedSet; source: PageSource
   const close = () => setSlot(null);
   const recover = (thrown: unknown) => {
     const replaced = source.recover?.(slot.remote, slot.page, thrown) ?? Promise.reject(thrown);
-    replaced.then(({ Component }) => setSlot({ ...slot, Component: Component as SlotComponent }), failed);
+    replaced.then(({ Component }) => setSlot({ ...slot, Component: Component as SlotComponent }), didNotOpen);
   };
   return (
     <RemoteBoundary key={slot.name} resetKey={slot.Component} failed={() => null} onError={recover}>
@@ -56,8 +57,4 @@ export function SlotHost({ set, source }: { set: ResolvedSet; source: PageSource
       <Drawn beside={slot.Component} onDrawn={() => source.drawn?.(slot.remote, slot.page)} />
     </RemoteBoundary>
   );
-}
-
-function failed(): void {
-  toast({ tone: 'error', title: 'That did not open', description: 'Please try again in a moment.' });
 }

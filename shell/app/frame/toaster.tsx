@@ -1,18 +1,21 @@
 import { toasts } from '@coachlab/remote-kit';
-import { Toast, ToastRegion } from '@coachlab/ui';
+import { onChunkFailed, Toast, ToastRegion } from '@coachlab/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { didNotOpen } from './did-not-open.ts';
 
 const SHOWN_MS = 5_000;
 const none = () => null;
 
 /** One toast at a time; it stays while it is pointed at or holds the focus. */
 export function Toaster() {
-  const message = useSyncExternalStore(toasts.subscribe, toasts.get, none);
+  const latest = useSyncExternalStore(toasts.subscribe, toasts.get, none);
+  const message = latest?.open ? latest : null;
   const [held, setHeld] = useState(false);
+  useEffect(() => onChunkFailed(didNotOpen), []);
 
   useEffect(() => {
     if (!message || held) return;
-    const timer = setTimeout(() => toasts.set(null), SHOWN_MS);
+    const timer = setTimeout(() => toasts.dismiss(), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [message, held]);
 
@@ -31,7 +34,7 @@ export function Toaster() {
             title={message.title}
             onDismiss={() => {
               setHeld(false);
-              toasts.set(null);
+              toasts.dismiss();
             }}
           >
             {message.description}

@@ -1,5 +1,5 @@
 import type { ResolvedSet } from '@coachlab/contracts';
-import { createChunk, preloadLayers, useChunk } from '@coachlab/ui';
+import { createChunk, preloadChunk, preloadLayers, useChunk } from '@coachlab/ui';
 import { useEffect, useState } from 'react';
 import { onOpenPalette } from './open-palette.ts';
 
@@ -8,7 +8,7 @@ const palette = createChunk(() => import('./palette.tsx'));
 /** Fetches the palette's code: where it is about to be opened. */
 export function preloadPalette(): void {
   preloadLayers();
-  palette.load().catch(() => undefined);
+  preloadChunk(palette);
 }
 
 /** Search for everything: by Ctrl-K, `/`, or a button. Its code and its index come with the first use. */
