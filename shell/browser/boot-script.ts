@@ -1,6 +1,8 @@
 // Runs before the first paint, from inside the page; keep it tiny. Its hash stands in the CSP.
 import { redirectsToOnboarding, storedTheme } from '../app/before-paint.ts';
+import { holdSubmits } from './early-input/held-submit.ts';
 
+holdSubmits();
 try {
   const theme = storedTheme(localStorage);
   if (theme) document.documentElement.dataset.theme = theme;

@@ -7,7 +7,8 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import { BOOT_ELEMENT_ID, type BootData } from '../app/boot-data.ts';
 import { Document } from '../app/document.tsx';
 import { appRoutes, type PageHandle } from '../app/routes.tsx';
-import { mayTrack } from './analytics/may-track.ts';
+import { handOverEarlyInput } from './early-input/early-input.ts';
+import { mayTrack } from './may-track.ts';
 import { createPageSource } from './page-source.ts';
 import { SignalQueue } from './signals/signal-queue.ts';
 import { startSignals } from './signals/start-signals.ts';
@@ -42,16 +43,18 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document client={client} site={{ origin: boot.origin, preload }}>
+      <Document client={client} site={{ origin: boot.origin, preload }} hydration={handOverEarlyInput()}>
         <RouterProvider router={router} />
       </Document>,
     );
   });
   // A page that went out as a skeleton has no data yet: its loader has not run anywhere.
   if (boot.rendered === 'skeleton') void router.revalidate();
-  startSignals(boot.set, signals, remote);
   const { analytics } = boot;
-  if (analytics && mayTrack())
+  const track = mayTrack();
+  if (track) startSignals(boot.set, signals, remote);
+  else signals.drop();
+  if (analytics && track)
     void import('./analytics/start-analytics.ts').then(({ startAnalytics }) =>
       startAnalytics(analytics, router),
     );

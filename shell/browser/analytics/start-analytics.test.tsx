@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { mayTrack } from './may-track.ts';
+import { mayTrack } from '../may-track.ts';
 import { type Routing, startAnalytics } from './start-analytics.ts';
 
 const SCRIPT = 'https://analytics.example/tag.js?id=G-1';
@@ -79,6 +79,7 @@ describe('analytics', () => {
     ['says nothing', { doNotTrack: null }, true],
     ['says 0', { doNotTrack: '0' }, true],
     ['says do not track', { doNotTrack: '1' }, false],
+    ['says do not track in the older way', { doNotTrack: 'yes' }, false],
     ['sends Global Privacy Control', { doNotTrack: null, globalPrivacyControl: true }, false],
   ])('asks a browser that %s', (_, browser, expected) => {
     expect(mayTrack(browser)).toBe(expected);

@@ -13,7 +13,7 @@ import { createToldStore } from './told-store.ts';
 export function sendSignals(set: ResolvedSet, queue: SignalQueue, first: string | undefined): void {
   const given = judged(set);
   // Who overrides every release says nothing about any.
-  if (given.size === 0) return queue.drainTo(() => {});
+  if (given.size === 0) return queue.drop();
   const outbox = createOutbox(given, first, {
     askForToken,
     send: (request) => navigator.sendBeacon(SIGNALS_PATH, JSON.stringify(request)),

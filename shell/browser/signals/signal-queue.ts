@@ -10,6 +10,11 @@ export class SignalQueue {
     else this.#waiting.push(signal);
   };
 
+  /** Nothing is sent, and nothing is kept to be. */
+  drop(): void {
+    this.drainTo(() => {});
+  }
+
   /** From now on to `send`, what has waited first. */
   drainTo(send: (signal: LoadSignal) => void): void {
     this.#send = send;
