@@ -119,6 +119,25 @@ test('filters of the Lab survive Back and a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'L1 Foundation' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+for (const [id, minutes] of [
+  ['framework-contract-canvas', 20],
+  ['framework-empathy', 30],
+] as const) {
+  test(`${id} takes ${minutes} minutes wherever its time is shown`, async ({ page }) => {
+    await asVisitor(page, {});
+    await page.goto(`/artifact/${id}`);
+    const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
+    await expect(page.getByRole('complementary', { name: 'About this artifact' })).toContainText(
+      `${minutes} minutes`,
+    );
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data!)).toMatchObject({ timeRequired: `PT${minutes}M` });
+    await page.goto('/lab');
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(card).toContainText(`${minutes} min`);
+  });
+}
+
 test('completing what is missing unlocks a card', async ({ page }) => {
   await asVisitor(page, {});
   await page.goto('/lab');

@@ -1,4 +1,5 @@
 import { type Artifact, type ArtifactMetadata, categoryName, PRODUCT_NAME } from '@coachlab/contracts';
+import { shownMinutes } from '@coachlab/learner';
 import { href } from '@coachlab/remote-kit';
 
 /** schema.org: something to learn from, free for all. */
@@ -19,7 +20,7 @@ export function learningResource(
     teaches: artifact.outcomes,
     educationalLevel: artifact.difficulty,
     // ISO 8601.
-    timeRequired: metadata && `PT${metadata.time_minutes}M`,
+    timeRequired: metadata && `PT${shownMinutes(metadata)}M`,
     audience: artifact.targetAudience?.map((audienceType) => ({ '@type': 'Audience', audienceType })),
     citation: artifact.sources,
     isAccessibleForFree: true,

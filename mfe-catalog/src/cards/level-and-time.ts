@@ -1,12 +1,12 @@
 import type { ArtifactMetadata, Level } from '@coachlab/contracts';
-import { LEVEL_LABELS } from '@coachlab/learner';
+import { LEVEL_LABELS, shownMinutes } from '@coachlab/learner';
 
 /** "L1 Foundation · 15 min". */
 export function levelAndTime(
   metadata: ArtifactMetadata,
   labels: Record<Level, string> = BADGE_LABELS,
 ): string {
-  return `${labels[metadata.level] ?? metadata.level} · ${metadata.time_minutes} min`;
+  return `${labels[metadata.level] ?? metadata.level} · ${shownMinutes(metadata)} min`;
 }
 
 /** A level's code and its name: the code alone says little, the name alone hides the order. */

@@ -20,12 +20,16 @@ const ARTIFACTS = [
 const LAB = ARTIFACTS.filter(({ section }) => section === 'lab');
 const METADATA = {
   'framework-grow': metadata(),
-  'framework-two': metadata({ level: 'L2', time_minutes: 45, prerequisites: ['framework-grow'] }),
+  'framework-two': metadata({
+    level: 'L2',
+    time_minutes: 45,
+    prerequisites: ['framework-grow'],
+  }),
   'framework-three': metadata({
     level: 'L3',
     prerequisites: ['knowledge-far', 'framework-two', 'assessment-pci'],
   }),
-  'assessment-pci': metadata(),
+  'assessment-pci': metadata({ time_minutes: 45, duration: '20 minutes' }),
 };
 
 const start = (address = '/lab', more: Routes = {}) => {
@@ -65,6 +69,7 @@ describe('the Lab', () => {
     expect(grow.queryByText('delta')).not.toBeInTheDocument();
     expect(grow.getByText('+2 more')).toBeVisible();
     expect(grow.getByText('L1 Foundation · 15 min')).toBeVisible();
+    expect(screen.getByText('L1 Foundation · 20 min')).toBeVisible();
   });
 
   it("marks what is interactive, with 'Launch Interactive'; the others say 'Explore Artifact'", async () => {

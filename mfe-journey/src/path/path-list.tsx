@@ -1,5 +1,5 @@
 import type { ArtifactCard } from '@coachlab/contracts';
-import { LEVEL_LABELS, MODE_LABELS, type Scored } from '@coachlab/learner';
+import { LEVEL_LABELS, MODE_LABELS, type Scored, shownMinutes } from '@coachlab/learner';
 import { href, Link } from '@coachlab/remote-kit';
 import { Badge, Button, cx, EmptyState, Entry, EntryList, LinkButton, Spread } from '@coachlab/ui';
 import flush from '../shared/flush.module.css';
@@ -50,7 +50,7 @@ export function PathList({ items, completed, guided }: PathListProps) {
                 >
                   {artifact.subtitle}
                   <br />
-                  {LEVEL_LABELS[metadata.level]} · {MODE_LABELS[metadata.mode]} · {metadata.time_minutes} min
+                  {LEVEL_LABELS[metadata.level]} · {MODE_LABELS[metadata.mode]} · {shownMinutes(metadata)} min
                 </Entry>
               );
             })}

@@ -1,5 +1,5 @@
 import { type ArtifactCard, categoryName } from '@coachlab/contracts';
-import { LEVEL_LABELS, type Scored } from '@coachlab/learner';
+import { LEVEL_LABELS, type Scored, shownMinutes } from '@coachlab/learner';
 import { href, Link } from '@coachlab/remote-kit';
 import { Badge, BadgeRow, Entry, EntryList } from '@coachlab/ui';
 import flush from '../shared/flush.module.css';
@@ -28,7 +28,7 @@ export function Recommendations({ items }: { items: readonly Scored<ArtifactCard
                 <Badge>{categoryName(artifact.category)}</Badge>
                 <Badge>{LEVEL_LABELS[metadata.level]}</Badge>
                 <Badge>{metadata.difficulty}</Badge>
-                <Badge>{metadata.time_minutes} min</Badge>
+                <Badge>{shownMinutes(metadata)} min</Badge>
               </BadgeRow>
             </div>
           </Entry>

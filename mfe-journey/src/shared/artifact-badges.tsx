@@ -1,5 +1,5 @@
 import type { ArtifactMetadata } from '@coachlab/contracts';
-import { LEVEL_LABELS, MODE_LABELS } from '@coachlab/learner';
+import { LEVEL_LABELS, MODE_LABELS, shownMinutes } from '@coachlab/learner';
 import { Badge, BadgeRow } from '@coachlab/ui';
 
 /** Level, mode, minutes and frameworks. */
@@ -8,7 +8,7 @@ export function ArtifactBadges({ of: metadata }: { of: ArtifactMetadata }) {
     <BadgeRow>
       <Badge>{LEVEL_LABELS[metadata.level]}</Badge>
       <Badge>{MODE_LABELS[metadata.mode]}</Badge>
-      <Badge>{metadata.time_minutes} min</Badge>
+      <Badge>{shownMinutes(metadata)} min</Badge>
       {metadata.framework.map((name) => (
         <Badge key={name}>{name}</Badge>
       ))}

@@ -179,7 +179,10 @@ export interface ArtifactMetadata {
   mode: Mode;
   framework: string[];
   difficulty: Difficulty;
+  /** What filters and scores go by. */
   time_minutes: 5 | 15 | 45 | 90;
+  /** For people, where it takes other minutes than that: "20 minutes". */
+  duration?: string;
   prerequisites: string[];
   persona_fit: Record<string, number>;
 }

@@ -74,4 +74,5 @@ export {
 } from './rules/roi.ts';
 export { practiceState, type PracticeState } from './rules/practice.ts';
 export { journeyScore, quickstartScore, type Scored } from './rules/scores.ts';
+export { shownMinutes } from './rules/shown-minutes.ts';
 export { streakDays } from './rules/streak.ts';

@@ -29,8 +29,14 @@ export function rowOf(file: ArtifactFile): ArtifactRow {
     level: metadata.level,
     artifact: JSON.stringify(artifact),
     card: JSON.stringify(cardOf(artifact)),
-    metadata: JSON.stringify(metadata),
+    metadata: JSON.stringify(metadataOf(file)),
   };
+}
+
+/** Cards show a time and have no duration of their own: it comes along where it is another one. */
+function metadataOf({ metadata, duration }: ArtifactFile): ArtifactMetadata {
+  const told = duration !== undefined && duration !== `${metadata.time_minutes} minutes`;
+  return told ? { ...metadata, duration } : metadata;
 }
 
 function cardOf(artifact: Artifact): ArtifactCard {
