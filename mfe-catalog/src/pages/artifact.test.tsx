@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Artifact } from '@coachlab/contracts';
 import {
+  activityDays,
   artifactFeedback,
   coachingProfile,
   completeArtifacts,
   completedItems,
   journeyMode,
+  localDay,
 } from '@coachlab/learner';
 import type { Reply, Routes } from '@coachlab/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -202,6 +204,17 @@ describe('below the content', () => {
     expect(await screen.findByText('Completed!')).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Complete' })).not.toBeInTheDocument();
     expect(completedItems.get()).toEqual(['framework-full']);
+  });
+
+  it('completing makes today an active day', async () => {
+    open('framework-full');
+    await opened('Full House');
+    expect(activityDays.get()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    const today = localDay(new Date());
+    expect(activityDays.get()).toEqual([today]);
+    expect(localStorage.getItem('last_active_date')).toBe(today);
+    expect(localStorage.getItem('current_streak')).toBe('1');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { recordVisit } from './activity.ts';
 import { createStore } from './create-store.ts';
 import { fieldsOf, textOf, unique } from './shapes.ts';
 
@@ -15,7 +16,16 @@ export const completedItems = createStore<readonly string[]>({
   combine: (stored, held) => unique([...stored, ...held]),
 });
 
-/** There is no un-complete: ids are only ever added, and a second time changes nothing. */
+/** There is no un-complete: ids are only ever added, and a second time changes nothing. Makes today an active day. */
 export function completeArtifacts(...ids: string[]): void {
-  completedItems.update((done) => (ids.every((id) => done.includes(id)) ? done : unique([...done, ...ids])));
+  if (addCompleted(ids)) recordVisit();
+}
+
+/** Adds ids that were completed at some other time. Says whether one was new. */
+export function addCompleted(ids: readonly string[]): boolean {
+  const before = completedItems.get();
+  const after = completedItems.update((done) =>
+    ids.every((id) => done.includes(id)) ? done : unique([...done, ...ids]),
+  );
+  return after !== before;
 }

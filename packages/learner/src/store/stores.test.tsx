@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { activityDays, currentStreak, lastActiveDate, readStreak, recordVisit } from './activity.ts';
 import { artifactFeedback, giveFeedback } from './artifact-feedback.ts';
 import { coachingProfile } from './coaching-profile.ts';
+import { localDay } from '../rules/days.ts';
 import { completeArtifacts, completedItems } from './completed-items.ts';
 import { conversation } from './conversation.ts';
 import { icpiDraft, intakeDraft, saveDraft } from './drafts.ts';
@@ -178,6 +179,14 @@ describe('what is written', () => {
     completeArtifacts('a', 'b');
     completeArtifacts('b', 'c');
     expect(completedItems.get()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('makes today an active day by completing something, not by completing it again', () => {
+    completeArtifacts('a');
+    expect(activityDays.get()).toEqual([localDay(new Date())]);
+    activityDays.set([]);
+    completeArtifacts('a');
+    expect(activityDays.get()).toEqual([]);
   });
 });
 

@@ -57,6 +57,15 @@ describe('progress in a file', () => {
     expect(coachingProfile.get()?.persona).toBe('executive');
   });
 
+  it('is no activity: the day of the import stays out of the streak', () => {
+    completeArtifacts('a');
+    activityDays.set(['2026-03-01']);
+    const file = exportProgress();
+    localStorage.clear();
+    importProgress(file);
+    expect(activityDays.get()).toEqual(['2026-03-01']);
+  });
+
   it('changes nothing the second time', () => {
     completeArtifacts('a');
     expect(importProgress(exportProgress())).toMatchObject({ added: 0, completed: 1 });

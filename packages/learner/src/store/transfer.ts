@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@coachlab/contracts';
 import { activityDays } from './activity.ts';
 import { artifactFeedback, type Feedback } from './artifact-feedback.ts';
 import { coachingProfile, readProfile } from './coaching-profile.ts';
-import { completeArtifacts, completedItems } from './completed-items.ts';
+import { addCompleted, completedItems } from './completed-items.ts';
 import { journeyMode } from './journey-mode.ts';
 import { onboardingCompleted } from './onboarding.ts';
 import { addDays } from './day-list.ts';
@@ -53,7 +53,7 @@ export function importProgress(text: string): ImportSummary {
   const data = readFile(text);
   const before = completedItems.get().length;
   const imported = textsOf(data[completedItems.key]);
-  if (imported.length > 0) completeArtifacts(...imported);
+  if (imported.length > 0) addCompleted(imported);
 
   const feedback = Object.entries(fieldsOf(data[artifactFeedback.key]) ?? {}).filter(
     (entry): entry is [string, Feedback] => entry[1] === 'yes' || entry[1] === 'no',
