@@ -7,6 +7,8 @@ test('a visitor who knows the site finds the home page', async ({ page }) => {
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(/Coachlab/);
   await expect(page.getByRole('link', { name: 'Start Your Journey' })).toBeVisible();
+  const all = (await (await page.request.get('/api/artifacts?view=title')).json()) as unknown[];
+  await expect(page.getByText(`${all.length} coaching tools`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'AI Assistant' })).toBeVisible();
   await page.getByRole('link', { name: 'Skip to main content' }).focus();
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();

@@ -1,3 +1,4 @@
+import { FIXED_FIGURES } from '@coachlab/contracts';
 import { href, Link, openSlot } from '@coachlab/remote-kit';
 import { Button, Figure, LinkButton, preloadLayers, Row } from '@coachlab/ui';
 import { GuessedAndTested } from './guessed-and-tested.tsx';
@@ -9,8 +10,9 @@ export function Hero() {
       <div className={css.copy}>
         <h1>Where coaching gets tested, not&nbsp;guessed.</h1>
         <p className={css.lead}>
-          Frameworks, templates, tools and prompts for managers and coaches. Try one in your next
-          conversation, write down what happened, keep what works.
+          {FIXED_FIGURES.artifacts} coaching tools for managers and coaches: frameworks, templates,
+          assessments and prompts. Try one in your next conversation, write down what happened, keep what
+          works.
         </p>
         <Row>
           <LinkButton variant="primary" leaves link={<Link to={href.intakeQuiz()} />}>

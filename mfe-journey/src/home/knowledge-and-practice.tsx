@@ -1,5 +1,6 @@
 import { href, Link, useQueries } from '@coachlab/remote-kit';
-import { Badge, EmptyState, Entry, EntryList, Skeleton } from '@coachlab/ui';
+import { Badge, EmptyState, Entry, EntryList, FailedPanel, Skeleton } from '@coachlab/ui';
+import { supportLine } from '../shared/support-line.ts';
 import { knowledge, practice } from './home-queries.ts';
 
 /** One thing to read and one to use: a recommendation for everybody. */
@@ -7,6 +8,17 @@ export function KnowledgeAndPractice() {
   const [read, use] = useQueries({ queries: [knowledge, practice] });
   if (read.isPending || use.isPending)
     return <Skeleton shape="text" count={4} label="Loading artifacts..." />;
+  const failed = [read, use].filter(({ isError }) => isError);
+  if (failed[0])
+    return (
+      <FailedPanel
+        level={3}
+        title="The recommendations did not load"
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        retrying={failed.some(({ isFetching }) => isFetching)}
+        support={supportLine(failed[0].error)}
+      />
+    );
   const pair = [
     { card: read.data?.[0], badge: 'Knowledge' },
     { card: use.data?.[0], badge: 'Practice' },

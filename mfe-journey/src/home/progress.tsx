@@ -19,9 +19,9 @@ import css from './progress.module.css';
 /** How far the visitor is. The server draws the start for everybody, in the same shape. */
 export function Progress() {
   const completed = useStored(completedItems);
-  const { total = 0 } = useSectionSizes();
+  const { total } = useSectionSizes();
   const { current } = useStages();
-  const percent = overallProgress(completed, total);
+  const percent = overallProgress(completed, total ?? 0);
   const risen = useRising(percent);
   const badges = useBadges(total);
 
@@ -39,7 +39,7 @@ export function Progress() {
           <Figures
             items={[
               { label: 'Completed', value: completed.length },
-              { label: 'Total Items', value: total },
+              { label: 'Total Items', value: total ?? '–' },
               { label: 'Progress', value: `${percent}%` },
               { label: 'Current Stage', value: `${current + 1} of 4` },
             ]}

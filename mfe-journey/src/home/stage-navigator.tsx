@@ -5,8 +5,12 @@ import { useStages } from './use-stages.ts';
 
 export function StageNavigator() {
   const { stages, current, error, retry } = useStages();
+  const allComplete = stages?.every(({ isCompleted }) => isCompleted);
   return (
-    <Spread heading="Your Coaching Journey" note="The stronger the ink, the further along.">
+    <Spread
+      heading="Your Coaching Journey"
+      note={allComplete ? 'All four stages are complete.' : 'The stronger the ink, the further along.'}
+    >
       {stages ? (
         <Stages>
           {stages.map((stage, index) => (

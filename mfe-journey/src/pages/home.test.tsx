@@ -3,7 +3,7 @@ import { completeArtifacts } from '@coachlab/learner';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CONTENT } from '../test/catalogue.ts';
+import { CARDS, CONTENT } from '../test/catalogue.ts';
 import { openPage } from '../test/open-page.ts';
 import { visitor } from '../test/visitor.ts';
 import * as homePage from './home.tsx';
@@ -63,6 +63,25 @@ describe('home', () => {
     });
     expect(screen.getByText('No recent activity')).toBeVisible();
     expect(screen.getByText('No labs available')).toBeVisible();
+  });
+
+  it.each(['library', 'studio'])(
+    'says that a recommendation from the %s failed, and tries again',
+    async (name) => {
+      const address = `/api/artifacts?section=${name}&view=card&limit=1`;
+      const page = await home({ [address]: 'offline' });
+      const block = within(screen.getByText('Knowledge + Practice').closest('div')!);
+      expect(block.getByText('The recommendations did not load')).toBeVisible();
+      expect(screen.queryByText('No recent activity')).not.toBeInTheDocument();
+      page.answer(address, CARDS.slice(0, 1));
+      await userEvent.click(block.getByRole('button', { name: 'Try again' }));
+      expect(await block.findByRole('link', { name: /framework-one/ })).toBeVisible();
+    },
+  );
+
+  it('claims 119 coaching tools', async () => {
+    await home();
+    expect(screen.getByText(/119 coaching tools/)).toBeVisible();
   });
 
   it('greets whoever has a profile by the name of the persona', async () => {
@@ -133,6 +152,15 @@ describe('the four stages', () => {
     );
   });
 
+  it('say that all are complete when they are, and nobody is told to be at the first', async () => {
+    visitor({ completed: CARDS.map(({ id }) => id) });
+    await home();
+    expect(await screen.findByText('All four stages are complete.')).toBeVisible();
+    expect(screen.queryByText(/You are here/)).not.toBeInTheDocument();
+    expect(screen.getByText('Stage 1 · Complete')).toBeVisible();
+    expect(buttons().every((button) => button.startsWith('Review'))).toBe(true);
+  });
+
   it('can be fetched again when they failed', async () => {
     const page = await home({ '/api/journey/content': 'offline' });
     expect(screen.getByText('The four stages did not load')).toBeVisible();
@@ -154,6 +182,23 @@ describe('progress', () => {
       .map((figure) => figure.textContent);
     expect(figures).toEqual(['0', '12', '0%', '1 of 4']);
     expect(progress().getByText(/^Welcome/)).toBeVisible();
+  });
+
+  const mastery = () => progress().getByText('Mastery Achieved').parentElement;
+  const half = CARDS.slice(0, 6).map(({ id }) => id);
+
+  it('awards mastery for half of the catalogue', async () => {
+    visitor({ completed: half });
+    await home();
+    expect(mastery()).toHaveTextContent('Earned');
+  });
+
+  it('awards no mastery when the counts failed', async () => {
+    visitor({ completed: half });
+    await home({ '/api/artifacts/categories?section=tools': 'offline' });
+    expect(mastery()).not.toHaveTextContent('Earned');
+    expect(mastery()).toHaveTextContent('6 artifacts');
+    expect(progress().getByText('Total Items').parentElement).toHaveTextContent('–');
   });
 
   it('shows the percent inside the bar only above 15', async () => {

@@ -13,7 +13,7 @@ export function BadgeList({ badges }: { badges: readonly Badge[] }) {
           </span>
           <div>
             <b>{title}</b>
-            <span>{earned ? 'Earned' : `${have} of ${need} ${unit}`}</span>
+            <span>{earned ? 'Earned' : `${have}${need === undefined ? '' : ` of ${need}`} ${unit}`}</span>
           </div>
         </li>
       ))}

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useStreak } from './use-streak.ts';
 
 /** The six badges, and a toast at the moment one is earned. */
-export function useBadges(artifactCount: number): Badge[] {
+export function useBadges(artifactCount: number | undefined): Badge[] {
   const completed = useStored(completedItems);
   const streak = useStreak();
   const hydrated = useHydrated();
   const list = badges({ completed, streak, artifactCount });
   const earned = list.filter((badge) => badge.earned).map((badge) => badge.title);
-  const known = artifactCount > 0 && hydrated;
+  const known = artifactCount !== undefined && hydrated;
   const before = useRef<string[] | null>(null);
 
   const key = earned.join();

@@ -5,6 +5,7 @@ export const TAGLINE = 'Where coaching gets tested, not guessed';
 
 /** Figures the product spec fixes; content checks hold the catalogue to them. */
 export const FIXED_FIGURES = {
+  /** Also claimed as coaching tools. */
   artifacts: 119,
   frameworks: 8,
   studioResources: 9,

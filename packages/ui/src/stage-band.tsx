@@ -13,7 +13,7 @@ export interface StageBandProps {
   number: 1 | 2 | 3 | 4;
   title: string;
   children: ReactNode;
-  /** The stage the visitor is in: "You are here". */
+  /** The stage the visitor is in: "You are here", unless it is complete. */
   current?: boolean;
   /** 0 to 100. */
   percent: number;
@@ -36,8 +36,8 @@ export function StageBand(props: StageBandProps) {
       aria-current={current ? 'step' : undefined}
     >
       <Label tone={current ? 'act' : 'plain'}>
-        Stage {number}
-        {current && ' · You are here'}
+        {`Stage ${number}`}
+        {percent === 100 ? ' · Complete' : current && ' · You are here'}
       </Label>
       <Heading className={css.title}>{title}</Heading>
       <div className={css.text}>{children}</div>

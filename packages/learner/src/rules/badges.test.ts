@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { badges } from './badges.ts';
 
 const many = (prefix: string, n: number) => Array.from({ length: n }, (_, at) => `${prefix}-${at}`);
-const earned = (completed: string[], streak = 1, artifactCount = 119) =>
+const earned = (completed: string[], streak = 1, artifactCount: number | undefined = 119) =>
   badges({ completed, streak, artifactCount })
     .filter((badge) => badge.earned)
     .map((badge) => badge.title);
@@ -31,6 +31,17 @@ describe('badges', () => {
 
   it('never awards mastery of an empty catalogue', () => {
     expect(earned([], 1, 0)).toEqual([]);
+    expect(earned(many('x', 60), 1, 0)).toEqual(['First Steps']);
+  });
+
+  it('awards no mastery, and asks for no number, while nobody knows how many artifacts there are', () => {
+    const list = badges({ completed: many('x', 60), streak: 1, artifactCount: undefined });
+    expect(list.at(-1)).toMatchObject({
+      title: 'Mastery Achieved',
+      earned: false,
+      have: 60,
+      need: undefined,
+    });
   });
 
   it('says how far each one is', () => {

@@ -2,7 +2,8 @@ export interface BadgeInput {
   completed: readonly string[];
   /** Days. */
   streak: number;
-  artifactCount: number;
+  /** All artifacts; `undefined` while nobody knows. */
+  artifactCount: number | undefined;
 }
 
 export interface Badge {
@@ -11,7 +12,8 @@ export interface Badge {
   /** What is counted, for a line such as "2 of 10 templates". */
   unit: string;
   have: number;
-  need: number;
+  /** `undefined` while it is not known how many that is. */
+  need: number | undefined;
   earned: boolean;
 }
 
@@ -26,17 +28,17 @@ export function badges({ completed, streak, artifactCount }: BadgeInput): Badge[
     badge('template-master', 'Template Master', 'templates', containing(completed, 'template'), 10),
     badge('ai-pioneer', 'AI Pioneer', 'AI prompts', containing(completed, 'ai-prompt'), 3),
     badge('dedicated-learner', 'Dedicated Learner', 'days', streak, 7),
-    // Half of an empty catalogue is no mastery.
+    // Half of an empty catalogue is no mastery, nor is half of one that has not loaded.
     badge(
       'mastery-achieved',
       'Mastery Achieved',
       'artifacts',
       completed.length,
-      Math.max(1, Math.ceil(artifactCount / 2)),
+      artifactCount ? Math.ceil(artifactCount / 2) : undefined,
     ),
   ];
 }
 
-function badge(id: string, title: string, unit: string, have: number, need: number): Badge {
-  return { id, title, unit, have, need, earned: have >= need };
+function badge(id: string, title: string, unit: string, have: number, need: number | undefined): Badge {
+  return { id, title, unit, have, need, earned: need !== undefined && have >= need };
 }
