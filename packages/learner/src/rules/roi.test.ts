@@ -33,6 +33,9 @@ describe('ROI', () => {
     [-50000, '-$50,000'],
     [-0.2, '$0'],
     [0, '$0'],
+    [-0, '$0'],
+    [0.4, '$0'],
+    [Number.NaN, '$0'],
   ])('prints %d dollars as %s', (amount, text) => {
     expect(formatDollars(amount)).toBe(text);
   });
@@ -41,7 +44,12 @@ describe('ROI', () => {
     [12.4, '+12%'],
     [0, '0%'],
     [-43.75, '-44%'],
+    [-0, '0%'],
     [-0.3, '0%'],
+    [0.3, '0%'],
+    [1e-13, '0%'],
+    [Number.NaN, '0%'],
+    [-100, '-100%'],
     [1250, '+1,250%'],
   ])('prints a net ROI of %d as %s', (percent, text) => {
     expect(formatRoiPercent(percent)).toBe(text);

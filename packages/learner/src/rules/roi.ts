@@ -44,28 +44,30 @@ export function roi(input: RoiInput): Roi {
   };
 }
 
+// The sign is that of the rounded figure: no "-$0", no "+0%".
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
+  signDisplay: 'negative',
 });
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const percents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 
 /** `$75,000`, `-$50,000`. */
 export function formatDollars(amount: number): string {
-  return dollars.format(withoutMinusZero(amount));
+  return dollars.format(numberIn(amount));
 }
 
 /** `+17%`, `0%`, `-100%`. */
 export function formatRoiPercent(percent: number): string {
-  const rounded = withoutMinusZero(percent);
-  return `${percent > 0 ? '+' : ''}${whole.format(rounded)}%`;
+  return `${percents.format(numberIn(percent))}%`;
 }
 
 function counted(value: number): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-function withoutMinusZero(value: number): number {
-  return Math.round(value) === 0 ? 0 : value;
+/** Endless stays endless: a salary of 400 digits is a number too. */
+function numberIn(value: number): number {
+  return Number.isNaN(value) ? 0 : value;
 }
