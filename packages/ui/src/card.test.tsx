@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { Badge } from './badge.tsx';
 import { LinkButton } from './button.tsx';
 import { Card, type CardProps } from './card.tsx';
 
@@ -30,6 +31,15 @@ describe('Card', () => {
     render(<Card {...grow} done />);
     expect(screen.getByText('Done')).toBeVisible();
     expect(screen.getByRole('link', { name: 'GROW' })).toBeVisible();
+  });
+
+  it.each([
+    ['completed', { done: true }, 'Done'],
+    ['locked', { locked: true }, 'Locked'],
+  ])('keeps its own badge beside the state when it is %s', (_, state, word) => {
+    render(<Card {...grow} {...state} badge={<Badge tone="live">Interactive</Badge>} />);
+    expect(screen.getByText(word)).toBeVisible();
+    expect(screen.getByText('Interactive')).toBeVisible();
   });
 
   it('does not open while locked; it leads to what comes first, two at most', () => {

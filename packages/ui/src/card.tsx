@@ -11,7 +11,7 @@ import css from './card.module.css';
 export interface CardProps {
   /** The category, in the label row. */
   label: string;
-  /** One state at the right of the label row. `done` and `locked` put their own there. */
+  /** At the right of the label row. `done` and `locked` put their own after it. */
   badge?: ReactElement;
   title: string;
   /** Where the title leads. A locked card ignores it: locked cards do not open. */
@@ -43,7 +43,7 @@ export function Card(props: CardProps) {
     <article className={cx(css.card, locked && css.locked)}>
       <div className={css.head}>
         <Label as="span">{label}</Label>
-        <StateBadge {...props} />
+        <Badges {...props} />
       </div>
       <div className={css.body}>
         <div>
@@ -66,10 +66,14 @@ export function CardGrid({ children }: { children: ReactNode }) {
   return <div className={css.grid}>{children}</div>;
 }
 
-function StateBadge({ locked, done, badge }: CardProps) {
-  if (locked) return <Badge icon={Lock}>Locked</Badge>;
-  if (done) return <Badge tone="done">Done</Badge>;
-  return badge;
+function Badges({ locked, done, badge }: CardProps) {
+  if (!locked && !done && !badge) return null;
+  return (
+    <span className={css.badges}>
+      {badge}
+      {locked ? <Badge icon={Lock}>Locked</Badge> : done && <Badge tone="done">Done</Badge>}
+    </span>
+  );
 }
 
 function Foot({ meta, act }: Pick<CardProps, 'meta' | 'act'>) {
