@@ -47,6 +47,61 @@ test.describe('the frame', () => {
     }
   });
 
+  test('the tagline stands in the bar, at every width, without widening the page', async ({ page }) => {
+    for (const width of [320, 360, 800, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/forum');
+      const tagline = page.getByRole('banner').getByText('Where coaching gets tested, not guessed');
+      await expect(tagline).toBeVisible();
+      const box = (await tagline.boundingBox())!;
+      const line = await tagline.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).lineHeight),
+      );
+      expect(box.height, `one line at ${width}`).toBeLessThan(1.5 * line);
+      expect(box.x + box.width, `inside the window at ${width}`).toBeLessThanOrEqual(width);
+      const whole = await tagline.evaluate((element) => element.scrollWidth <= element.clientWidth + 1);
+      expect(whole, `not cut off at ${width}`).toBe(true);
+      for (const name of ['Start ICPI', 'Menu', 'AI Assistant']) {
+        const act = page
+          .getByRole('banner')
+          .getByText(name)
+          .or(page.getByRole('button', { name, exact: true }));
+        const other = (await act.first().boundingBox())!;
+        const apart =
+          other.x >= box.x + box.width ||
+          other.y >= box.y + box.height ||
+          other.x + other.width <= box.x ||
+          other.y + other.height <= box.y;
+        expect(apart, `${name} is not covered at ${width}`).toBe(true);
+      }
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(page);
+  });
+
+  test.describe('without a connection, on an untouched page', () => {
+    test.use({ expectedMessages: [[/ERR_INTERNET_DISCONNECTED|chunk/i], { scope: 'test' }] });
+    for (const [button, opens] of [
+      ['Menu', 'Menu'],
+      ['AI Sidekick', 'AI Assistant'],
+    ] as const) {
+      test(`${button} says so, and opens once there is one`, async ({ page, context }) => {
+        await page.goto('/forum');
+        await page.waitForLoadState('networkidle');
+        await context.setOffline(true);
+        await page.getByRole('button', { name: button }).click();
+        const notice = page.getByRole('region', { name: 'Notifications' });
+        await expect(notice).toContainText('You are offline');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await context.setOffline(false);
+        await page.getByRole('button', { name: button }).click();
+        await expect(page.getByRole('dialog', { name: opens })).toBeVisible();
+      });
+    }
+  });
+
   test('the theme is chosen in the menu and stays', async ({ page }) => {
     await page.goto('/forum');
     await page.getByRole('button', { name: 'Menu' }).click();

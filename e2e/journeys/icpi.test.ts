@@ -112,6 +112,110 @@ test('two tabs fill in one sheet and overwrite nothing', async ({ page, context 
   }
 });
 
+test('every word of the scale can be read', async ({ page }) => {
+  await page.goto('/icpi-assessment');
+  const first = (await statements(page, 1)).first();
+  const width = page.viewportSize()!.width;
+  const boxes: { x: number; y: number; width: number; height: number }[] = [];
+  for (const word of ['Never', 'Rarely', 'Sometimes', 'Often', 'Usually', 'Always']) {
+    const label = first.getByText(word, { exact: true });
+    await expect(label).toBeVisible();
+    await expect(label).toHaveCSS('opacity', '1');
+    const box = (await label.boundingBox())!;
+    expect(box.x, word).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width, word).toBeLessThanOrEqual(width);
+    const covered = boxes.some(
+      (other) =>
+        box.x < other.x + other.width &&
+        other.x < box.x + box.width &&
+        box.y < other.y + other.height &&
+        other.y < box.y + box.height,
+    );
+    expect(covered, `${word} stands apart from the words before`).toBe(false);
+    boxes.push(box);
+  }
+  await look(page, 'icpi-scale');
+});
+
+test.describe('a complete sheet', () => {
+  /** All 24 statements answered on an earlier visit, resumed at the last page. */
+  async function resume(page: Page): Promise<() => number> {
+    await page.goto('/icpi-assessment');
+    const { questions } = (await (await page.request.get('/api/icpi/data')).json()) as IcpiData;
+    const answers = Object.fromEntries(questions.map(({ id }) => [id, 4]));
+    await page.evaluate(
+      (draft) => localStorage.setItem('icpi_draft', JSON.stringify({ ...draft, savedAt: Date.now() })),
+      { position: 2, attempt: 'complete', answers },
+    );
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/icpi/submit')) sent += 1;
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await statements(page, 3);
+    return () => sent;
+  }
+
+  const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+  const dot = (page: Page, number: number) => page.getByRole('button', { name: `Page ${number}, complete` });
+  const ways: [name: string, turn: (page: Page) => Promise<void>][] = [
+    [
+      'Previous and then Next',
+      async (page) => {
+        await page.getByRole('button', { name: 'Previous' }).click();
+        await next(page).click();
+      },
+    ],
+    [
+      'Enter on Next',
+      async (page) => {
+        await page.getByRole('button', { name: 'Previous' }).click();
+        await next(page).focus();
+        await page.keyboard.press('Enter');
+      },
+    ],
+    [
+      'Space on Next',
+      async (page) => {
+        await page.getByRole('button', { name: 'Previous' }).click();
+        await next(page).focus();
+        await page.keyboard.press('Space');
+      },
+    ],
+    [
+      'two quick presses of Next',
+      async (page) => {
+        await page.getByRole('button', { name: 'Previous' }).click();
+        await next(page).dblclick();
+      },
+    ],
+    [
+      'the dots 3, 1, 2 and then Next',
+      async (page) => {
+        for (const number of [3, 1, 2]) await dot(page, number).click();
+        await next(page).click();
+      },
+    ],
+  ];
+  for (const [name, turn] of ways) {
+    test(`is not sent by ${name}, only by Submit`, async ({ page }) => {
+      const sent = await resume(page);
+      await turn(page);
+      await statements(page, 3);
+      // A send would have taken the place of the words on the button by now.
+      await expect(page.getByRole('button', { name: 'Submit Findings' })).toBeEnabled();
+      await dot(page, 1).click();
+      await statements(page, 1);
+      expect(sent()).toBe(0);
+      await dot(page, 3).click();
+      await page.getByRole('button', { name: 'Submit Findings' }).click();
+      await expect(page).toHaveURL(RESULT);
+      expect(sent()).toBe(1);
+    });
+  }
+});
+
 test.describe('a send that fails', () => {
   test.use({ expectedMessages: [[/Failed to load resource/], { scope: 'test' }] });
 
