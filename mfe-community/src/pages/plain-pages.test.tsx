@@ -98,6 +98,20 @@ describe('/-/unsubscribe', () => {
   const start = (address: string) => renderPage(unsubscribe, '/-/unsubscribe', address);
   const press = async () => user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
 
+  const levels = () => screen.getAllByRole('heading').map(({ tagName }) => tagName);
+
+  it('skips no heading level, before and after', async () => {
+    fakeApi({ [CALL]: () => ({ body: { ok: true } }) });
+    const { unmount } = start('/-/unsubscribe');
+    await screen.findByText('This address is not complete');
+    expect(levels()).toEqual(['H1', 'H2']);
+    unmount();
+    start('/-/unsubscribe?token=abc');
+    await press();
+    await screen.findByText('You will get no more mail from us');
+    expect(levels()).toEqual(['H1', 'H2']);
+  });
+
   it('needs one press', async () => {
     const api = fakeApi({ [CALL]: () => ({ body: { ok: true } }) });
     start('/-/unsubscribe?token=abc');

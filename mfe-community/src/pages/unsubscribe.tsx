@@ -27,7 +27,11 @@ function Leave({ token }: { token: string }) {
   const leave = useMutation({ mutationFn: () => unsubscribe(token) });
   // An address that is not on the list any more is what was asked for.
   if (leave.isSuccess || isNotFound(leave.error))
-    return <EmptyState title="You will get no more mail from us">Nothing else has to be done.</EmptyState>;
+    return (
+      <EmptyState level={2} title="You will get no more mail from us">
+        Nothing else has to be done.
+      </EmptyState>
+    );
   return (
     <Stack>
       {leave.isError && (
@@ -52,6 +56,7 @@ function Leave({ token }: { token: string }) {
 function NoToken() {
   return (
     <EmptyState
+      level={2}
       title="This address is not complete"
       act={
         <LinkButton size="small" link={<Link to={href.contact()} />}>
