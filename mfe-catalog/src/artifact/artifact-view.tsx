@@ -11,6 +11,7 @@ import { Aside } from './aside.tsx';
 import css from './artifact.module.css';
 import { CompleteCard } from './complete-card.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
+import { InAMinute } from './in-a-minute.tsx';
 import { Info } from './info.tsx';
 import { NextCard } from './next-card.tsx';
 import { learningResource } from './structured-data.ts';
@@ -39,6 +40,7 @@ export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps)
   return (
     <Page>
       <Head artifact={artifact} metadata={own} />
+      {artifact.inAMinute && <InAMinute of={artifact.inAMinute} />}
       {artifact.promptTemplate && (
         <PromptTemplate template={artifact.promptTemplate} hierarchy={artifact.hierarchy ?? []} />
       )}

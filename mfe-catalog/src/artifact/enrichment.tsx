@@ -17,10 +17,12 @@ export function Enrichment({ of: parts }: { of: Parts }) {
           </Stack>
         )}
         {realWorldChallenge && (
-          <Stack gap={3}>
-            <h3>Real-World Challenge</h3>
+          <details className={css.story}>
+            <summary>
+              <h3>Real-World Challenge</h3>
+            </summary>
             <p className={css.lines}>{realWorldChallenge}</p>
-          </Stack>
+          </details>
         )}
         {actionableGuidance?.length > 0 && (
           <Stack gap={3}>

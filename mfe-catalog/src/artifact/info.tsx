@@ -15,7 +15,17 @@ interface InfoProps {
 
 /** Everything the catalogue knows of an artifact; each part only when it is there. A template's form stands first. */
 export function Info({ artifact, titleOf }: InfoProps) {
-  const { enrichment, examples, exercises, relatedArtifacts, quotes, outcomes, authors, sources } = artifact;
+  const {
+    enrichment,
+    examples,
+    exercises,
+    relatedArtifacts,
+    quotes,
+    outcomes,
+    authors,
+    sources,
+    furtherReading,
+  } = artifact;
   const form = artifact.hierarchy && <Structure nodes={artifact.hierarchy} category={artifact.category} />;
   const isTemplate = artifact.category === 'template';
   return (
@@ -86,18 +96,23 @@ export function Info({ artifact, titleOf }: InfoProps) {
           <p className={css.small}>{authors.join(', ')}</p>
         </InfoSection>
       )}
-      {isFilled(sources) && (
-        <InfoSection title="Sources and References">
-          <ul className={css.sources}>
-            {sources.map((source) => (
-              <li key={source}>
-                <Source>{source}</Source>
-              </li>
-            ))}
-          </ul>
-        </InfoSection>
-      )}
+      {isFilled(sources) && <Works title="Sources and References" works={sources} />}
+      {isFilled(furtherReading) && <Works title="Further Reading" works={furtherReading} />}
     </div>
+  );
+}
+
+function Works({ title, works }: { title: string; works: readonly string[] }) {
+  return (
+    <InfoSection title={title}>
+      <ul className={css.sources}>
+        {works.map((work) => (
+          <li key={work}>
+            <Source>{work}</Source>
+          </li>
+        ))}
+      </ul>
+    </InfoSection>
   );
 }
 

@@ -18,6 +18,7 @@ import * as page from './artifact.tsx';
 
 const FULL = artifact('framework-full', {
   title: 'Full House',
+  inAMinute: { when: 'A talk is near.', do: 'Ask once.', say: '“What now?”', avoid: 'A second question.' },
   enrichment: {
     coreInsight: 'One thing to remember.',
     realWorldChallenge: 'A scene.\nWith a second line.',
@@ -35,6 +36,7 @@ const FULL = artifact('framework-full', {
   duration: '20 minutes',
   difficulty: 'Advanced',
   sources: ['Author, A. (2000). A Work. https://doi.org/10.1/abc.'],
+  furtherReading: ['Other, B. (2010). Another Work. https://doi.org/10.1/def.'],
   accreditation: {
     certificationName: 'Foundations',
     provider: 'Coachlab',
@@ -109,6 +111,21 @@ describe('the header', () => {
     for (const text of ['Framework', 'L2 Practitioner', 'Intermediate', 'Subtitle of framework-full'])
       expect(header.getByText(text)).toBeVisible();
     expect(header.getByRole('link', { name: 'Lab' })).toHaveAttribute('href', '/lab');
+  });
+});
+
+describe('the minute box', () => {
+  it('stands above everything else, and is left out where there is none', async () => {
+    open('framework-full');
+    await opened('Full House');
+    const box = screen.getByRole('region', { name: 'In a minute' });
+    for (const text of ['A talk is near.', 'Ask once.', '“What now?”', 'A second question.'])
+      expect(within(box).getByText(text)).toBeVisible();
+    const after = box.compareDocumentPosition(screen.getByRole('region', { name: 'Description' }));
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    open('rubric-bare');
+    await opened('Title of rubric-bare');
+    expect(screen.getAllByRole('region', { name: 'In a minute' })).toHaveLength(1);
   });
 });
 

@@ -104,6 +104,16 @@ export interface Enrichment {
   applicationDrill: ApplicationDrill;
 }
 
+/** The artifact in under 70 words, for somebody whose talk begins in an hour. */
+export interface InAMinute {
+  /** The situation it is for. */
+  when: string;
+  do: string;
+  /** Words to be said aloud. */
+  say: string;
+  avoid: string;
+}
+
 export interface Accreditation {
   certificationName: string;
   provider: string;
@@ -131,6 +141,7 @@ export interface Artifact {
   tags: string[];
   section: Section;
   category: Category;
+  inAMinute?: InAMinute;
   enrichment?: Enrichment;
   examples?: string[];
   exercises?: string[];
@@ -143,6 +154,8 @@ export interface Artifact {
   difficulty?: Difficulty;
   promptTemplate?: string;
   sources?: string[];
+  /** Works beyond those cited, in the same form. */
+  furtherReading?: string[];
   accreditation?: Accreditation;
 }
 

@@ -5,6 +5,7 @@ import { form } from './form.ts';
 import { identity } from './identity.ts';
 import { length } from './length.ts';
 import { metadata } from './metadata.ts';
+import { minute } from './minute.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { openItems } from './personas.ts';
 import { openings } from './openings.ts';
@@ -41,6 +42,7 @@ export const RULES: readonly Rule[] = [
   citations,
   sourceList,
   length,
+  minute,
   wording,
   openings,
   repeatedSentences,

@@ -1,14 +1,17 @@
 import type { Rule } from '../rule.ts';
 import { passagesOf, wordsOf } from '../text/prose.ts';
+import { isMinute } from './minute.ts';
 
 const WORDS = { min: 300, max: 900 } as const;
 
 export const length: Rule = {
-  name: 'every artifact has 300 to 900 words',
+  name: 'every artifact has 300 to 900 words below its minute',
   scope: 'each',
   check: ({ artifacts }) =>
     artifacts.flatMap((artifact) => {
-      const count = passagesOf(artifact).reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+      const count = passagesOf(artifact)
+        .filter((passage) => !isMinute(passage))
+        .reduce((sum, { text }) => sum + wordsOf(text).length, 0);
       if (count >= WORDS.min && count <= WORDS.max) return [];
       return [
         {

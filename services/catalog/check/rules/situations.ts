@@ -6,12 +6,12 @@ import { normalised } from '../text/sentences.ts';
 const WORDS = { min: 120, max: 250 } as const;
 
 export const situationSlugs: Rule = {
-  name: 'no slug of a situation is part of an artifact’s id, and titles are unique',
+  name: 'no slug of a situation is an artifact’s id, and titles are unique',
   scope: 'each',
   check({ artifacts, situations }) {
     const taken = situations.flatMap(({ slug }) => {
-      const like = artifacts.find(({ id }) => id.includes(slug));
-      return like ? [fault(slug, 'slug', `is part of the artifact ${like.id}`)] : [];
+      const same = artifacts.some(({ id }) => id === slug);
+      return same ? [fault(slug, 'slug', 'is the id of an artifact')] : [];
     });
     return [...taken, ...repeated(situations, (one) => [['title', one.title]])];
   },

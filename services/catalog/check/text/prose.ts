@@ -17,6 +17,10 @@ export function passagesOf(artifact: ArtifactFile): Passage[] {
     { field: 'purpose', text: artifact.purpose },
     ...list('outcomes', artifact.outcomes),
   ];
+  if (artifact.inAMinute) {
+    for (const [name, text] of Object.entries(artifact.inAMinute))
+      passages.push({ field: `inAMinute.${name}`, text });
+  }
   if (enrichment) {
     const drill = enrichment.applicationDrill;
     passages.push(
