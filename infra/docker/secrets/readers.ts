@@ -26,7 +26,10 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
   // The gateway's, with which it tells of failing releases, among the teams' that publish them.
   const shellToken = keys.token('token-shell');
   const more: Record<string, Record<string, string>> = {
-    community: { 'admin-token': keys.token('admin-token') },
+    community: {
+      'admin-token': keys.token('admin-token'),
+      'fingerprint-key': keys.token('fingerprint-key'),
+    },
     registry: {
       'signing-key': signingKey,
       'bootstrap-tokens': [...tokens, ['shell', shellToken]].map((pair) => pair.join('=')).join(','),

@@ -1,5 +1,5 @@
 import { SIMPLE_EMAIL_PATTERN } from '@coachlab/contracts';
-import { toast, useMutation } from '@coachlab/remote-kit';
+import { isApiError, toast, useMutation } from '@coachlab/remote-kit';
 import { Button, Stack, TextField } from '@coachlab/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { subscribe } from '../api/newsletter.ts';
@@ -13,17 +13,21 @@ export function SubscribeForm({ onDone }: { onDone: () => void }) {
   const send = useMutation({
     mutationFn: (address: string) => subscribe(address, honeypotOf(robots)),
     onSuccess: onDone,
-    onError: () =>
-      toast({ tone: 'error', title: 'Error', description: 'Failed to subscribe. Please try again later.' }),
+    onError: (error) => {
+      if (isApiError(error) && error.status === 400) return refuse();
+      toast({ tone: 'error', title: 'Error', description: 'Failed to subscribe. Please try again later.' });
+    },
   });
+  const refuse = () => {
+    setInvalid(true);
+    toast({ tone: 'error', title: 'Invalid email', description: 'Please enter a valid email address' });
+    field.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const valid = SIMPLE_EMAIL_PATTERN.test(email.trim());
-    setInvalid(!valid);
-    if (!valid) {
-      toast({ tone: 'error', title: 'Invalid email', description: 'Please enter a valid email address' });
-      field.current?.focus();
-    } else if (!send.isPending) send.mutate(email.trim());
+    if (!SIMPLE_EMAIL_PATTERN.test(email.trim())) return refuse();
+    setInvalid(false);
+    if (!send.isPending) send.mutate(email.trim());
   };
   return (
     // The browser's own check would keep the toast from ever being seen.

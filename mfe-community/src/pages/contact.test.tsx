@@ -229,6 +229,14 @@ describe('the newsletter', () => {
     expect(await address()).toHaveValue('ann@home.example');
   });
 
+  it('that the service does not take for an address is told at the field', async () => {
+    start({ [SUBSCRIBE]: () => ({ status: 400, body: {} }) });
+    await user.type(await address(), 'you<ann@home.example>');
+    await user.click(await button('Subscribe'));
+    await waitFor(() => expect(toasts.get()).toMatchObject({ title: 'Invalid email' }));
+    expect(await address()).toHaveAttribute('aria-invalid', 'true');
+  });
+
   it('is confirmed by a press, not by the visit', async () => {
     const { api } = start({}, '/contact?confirm=abc123');
     const card = within((await screen.findByRole('heading', { name: 'Stay Updated' })).closest('section')!);

@@ -12,11 +12,14 @@ export const CONTACT_MESSAGES = {
   invalid: 'Invalid input',
 } as const;
 
-/** Dotted words, an at sign, and a host name of two labels or more; letters of any script. */
+/**
+ * Dotted words, an at sign, and a host name of two labels or more; letters of any script. What means something else in
+ * a mail's header is no part of an address: spaces, controls, commas, brackets, quotes, further at signs.
+ */
 export const EMAIL_PATTERN =
-  /^[^\s@.()<>[\]\\,;:"]+(?:\.[^\s@.()<>[\]\\,;:"]+)*@(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
+  /^(?=.{1,64}@)[^\p{C}\p{Z}@.()<>[\]\\,;:"]+(?:\.[^\p{C}\p{Z}@.()<>[\]\\,;:"]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 
-/** The newsletter's: text, at sign, text, dot, text. */
+/** What the newsletter's form checks before it sends: text, at sign, text, dot, text. The service takes EMAIL_PATTERN. */
 export const SIMPLE_EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export interface ContactMessage {

@@ -41,7 +41,7 @@ export { BODY_SHAPE, type BodyShape } from './http/body-shape.ts';
 export { Limited } from './limits/limited.ts';
 export { Strict } from './http/validation.ts';
 export { Idempotency, type RepeatableCall } from './idempotency/idempotency.ts';
-export { RateLimiter, type LimitPolicy } from './limits/rate-limiter.ts';
+export { networkOf, RateLimiter, type LimitPolicy } from './limits/rate-limiter.ts';
 export type { Bucket } from './limits/token-bucket.ts';
 export { Readiness } from './health/readiness.ts';
 export { ContentRevision } from './revision/content-revision.ts';

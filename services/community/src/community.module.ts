@@ -28,6 +28,7 @@ import { SubscribersService } from './moderation/subscribers.service.ts';
 import { NewsletterController } from './newsletter/newsletter.controller.ts';
 import { NewsletterService } from './newsletter/newsletter.service.ts';
 import { StoredRichText } from './rich-text/stored-rich-text.ts';
+import { Writers } from './writing/writer.ts';
 import { Writes } from './writing/writes.ts';
 
 @Module({
@@ -52,6 +53,7 @@ import { Writes } from './writing/writes.ts';
     ContactService,
     NewsletterService,
     Writes,
+    Writers,
     StoredRichText,
     Outbox,
     OutboxGauge,

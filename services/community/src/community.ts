@@ -7,15 +7,18 @@ import { ReplyRow } from './forum/reply.row.ts';
 import { ReportRow } from './forum/report.row.ts';
 import { VoteRow } from './forum/vote.row.ts';
 import { MailRow } from './mail/mail.row.ts';
+import { AddMailboxKey1760000400005 } from './migrations/add-mailbox-key.ts';
 import { AddRichText1760000400004 } from './migrations/add-rich-text.ts';
 import { CreateContact1760000400001 } from './migrations/create-contact.ts';
 import { CreateForum1760000400000 } from './migrations/create-forum.ts';
 import { CreateModeration1760000400002 } from './migrations/create-moderation.ts';
 import { IndexHeldPosts1760000400003 } from './migrations/index-held-posts.ts';
+import { KeyFingerprints1760000400006 } from './migrations/key-fingerprints.ts';
 import { ModerationSessionRow } from './moderation/moderation-session.row.ts';
 import { ConfirmTokenRow } from './newsletter/confirm-token.row.ts';
 import { SubscriberRow } from './newsletter/subscriber.row.ts';
 import { settings } from './settings.ts';
+import { keyWriters } from './writing/key-writers.ts';
 import { SaidTextRow } from './writing/said-text.row.ts';
 
 /** What visitors say to each other and to the coach. */
@@ -45,6 +48,9 @@ export const community = defineService({
       CreateModeration1760000400002,
       IndexHeldPosts1760000400003,
       AddRichText1760000400004,
+      AddMailboxKey1760000400005,
+      KeyFingerprints1760000400006,
     ],
+    seed: keyWriters,
   },
 });

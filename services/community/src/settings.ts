@@ -1,5 +1,8 @@
 import { integer, optional, type ServiceConfig, text, url, withDefault } from '@coachlab/service-common';
 
+/** For a machine nobody else can reach. */
+export const DEFAULT_FINGERPRINT_KEY = 'the fingerprint key of a local machine';
+
 export const settings = {
   /** The site's own address, for links in mails and the feed. */
   PUBLIC_URL: withDefault(url('http', 'https'), new URL('http://localhost:4000')),
@@ -15,14 +18,18 @@ export const settings = {
   MAIL_LEASE_SECONDS: withDefault(integer(1, 3_600), 60),
   /** Seconds to the second try of a mail; each further wait is twice as long, up to six hours. */
   MAIL_RETRY_SECONDS: withDefault(integer(1, 3_600), 30),
+  /** Keys the fingerprints of voters, networks and mailboxes. Whoever runs a public site sets it, and keeps it. */
+  COACHLAB_FINGERPRINT_KEY: withDefault(text(), DEFAULT_FINGERPRINT_KEY),
   /** Posts, replies or messages one visitor may send at once, ... */
   WRITE_BURST: withDefault(integer(1, 1_000), 3),
   /** ... the seconds until one more, ... */
   WRITE_EVERY_SECONDS: withDefault(integer(1, 86_400), 60),
   /** ... and how many a day. */
   WRITES_A_DAY: withDefault(integer(1, 10_000), 20),
-  /** The same for one address, behind which a workshop of thirty may sit: at once, and a minute. */
-  WRITES_PER_ADDRESS: withDefault(integer(1, 100_000), 120),
+  /** The same for one network, behind which a workshop of thirty may sit: at once, and in ten minutes more, ... */
+  WRITES_PER_ADDRESS: withDefault(integer(1, 100_000), 30),
+  /** ... and a day. */
+  WRITES_PER_ADDRESS_A_DAY: withDefault(integer(1, 1_000_000), 300),
 };
 
 export type CommunityConfig = ServiceConfig<typeof settings>;

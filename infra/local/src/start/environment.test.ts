@@ -18,6 +18,7 @@ const site: Site = {
     cookieKeysFile: '/data/secrets/cookie-keys',
     signingKeyFile: '/data/secrets/signing-key.pem',
     adminTokenFile: '/data/secrets/admin-token',
+    fingerprintKeyFile: '/data/secrets/fingerprint-key',
     discoveryKey: 'MCow',
     tokens: { catalog: 'one', journey: 'two' },
     shellToken: 'three',
@@ -57,8 +58,11 @@ describe('what a process is started with', () => {
     });
   });
 
-  it('the community: the token that signs the coach in, unless the person set one', () => {
-    const token = { COACHLAB_ADMIN_TOKEN_FILE: '/data/secrets/admin-token' };
+  it('the community: the token that signs the coach in and the key of fingerprints, unless the person set them', () => {
+    const token = {
+      COACHLAB_ADMIN_TOKEN_FILE: '/data/secrets/admin-token',
+      COACHLAB_FINGERPRINT_KEY_FILE: '/data/secrets/fingerprint-key',
+    };
     expect(environmentOf('community')).toMatchObject(token);
     expect(environmentOf('catalog')).not.toHaveProperty('COACHLAB_ADMIN_TOKEN_FILE');
     const own = { ...site, env: { ...site.env, COACHLAB_ADMIN_TOKEN: 'mine' } };

@@ -74,10 +74,14 @@ function registryEnvironment(site: Site): NodeJS.ProcessEnv {
   };
 }
 
-/** The coach's way in, unless the person set another. */
+/** The coach's way in and the key of fingerprints, unless the person set others. */
 function communityEnvironment({ env, secrets }: Site): NodeJS.ProcessEnv {
-  const given = env.COACHLAB_ADMIN_TOKEN || env.COACHLAB_ADMIN_TOKEN_FILE;
-  return given ? {} : { COACHLAB_ADMIN_TOKEN_FILE: secrets.adminTokenFile };
+  const files = {
+    COACHLAB_ADMIN_TOKEN: secrets.adminTokenFile,
+    COACHLAB_FINGERPRINT_KEY: secrets.fingerprintKeyFile,
+  };
+  const missing = Object.entries(files).filter(([name]) => !env[name] && !env[`${name}_FILE`]);
+  return Object.fromEntries(missing.map(([name, file]) => [`${name}_FILE`, file]));
 }
 
 /** What it answers from. */

@@ -9,6 +9,8 @@ export interface Secrets {
   /** Base64 of the SPKI DER: what a shell needs to trust the registry. */
   discoveryKey: string;
   adminTokenFile: string;
+  /** Under which the community service keeps who voted. */
+  fingerprintKeyFile: string;
   /** Remote to its team's publish token. */
   tokens: Record<string, string>;
   /** With which the gateway tells the registry of failing releases. */
@@ -26,6 +28,7 @@ export function readSecrets(data: string, remotes: string[]): Secrets {
     signingKeyFile,
     discoveryKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
     adminTokenFile: keep(join(dir, 'admin-token'), newToken),
+    fingerprintKeyFile: keep(join(dir, 'fingerprint-key'), newToken),
     tokens: Object.fromEntries(
       remotes.map((remote) => [remote, readFileSync(keep(join(dir, `token-${remote}`), newToken), 'utf8')]),
     ),

@@ -4,7 +4,7 @@ import { describeEachEngine, type TestService } from '@coachlab/service-common/t
 import type { DataSource } from 'typeorm';
 import { community } from '../community.ts';
 import { MailRow } from '../mail/mail.row.ts';
-import { ANNA } from '../test/callers.ts';
+import { ANNA, numbered, somePost } from '../test/callers.ts';
 import { ContactMessageRow } from './contact-message.row.ts';
 
 const LETTER = {
@@ -136,5 +136,19 @@ describeEachEngine('a visitor who writes and writes', ({ start }) => {
     for (let n = 0; n < 4; n += 1)
       statuses.push((await service.post('/api/contact', { ...LETTER, subject: `Letter ${n}` }, ANNA)).status);
     expect(statuses).toEqual([201, 201, 201, 429]);
+  });
+});
+
+describeEachEngine('a person with many cookies', ({ start }) => {
+  it('gets through as often as a workshop of thirty, which gets through in full', async () => {
+    const service = await start(community, { COACHLAB_LIMITS: 'on' });
+    const from = (ip: string, n: number) => ({ ...numbered(n), 'x-coachlab-client-ip': ip });
+    const post = async (ip: string, n: number) =>
+      (await service.post('/api/forum/posts', somePost(), from(ip, n))).status;
+    const statuses: number[] = [];
+    for (let n = 0; n < 60; n += 1) statuses.push(await post(`2001:db8:1:2::${n.toString(16)}`, n));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    for (let n = 100; n < 130; n += 1) expect(await post('203.0.113.9', n)).toBe(201);
   });
 });

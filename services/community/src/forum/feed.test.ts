@@ -7,7 +7,10 @@ import { ANNA, somePost } from '../test/callers.ts';
 describeEachEngine('the feed', ({ start }) => {
   let service: TestService;
   beforeAll(async () => {
-    service = await start(community, { PUBLIC_URL: 'https://lab.example' });
+    service = await start(community, {
+      PUBLIC_URL: 'https://lab.example',
+      COACHLAB_FINGERPRINT_KEY: 'a key of its own',
+    });
   });
   const feed = async () => service.get<string>('/api/forum/feed.atom');
 

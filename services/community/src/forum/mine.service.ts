@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ForumMine } from '@coachlab/contracts';
 import type { Caller } from '@coachlab/service-common';
 import { DataSource, type EntityTarget, type FindOptionsOrder, type FindOptionsWhere } from 'typeorm';
-import { writerOf } from '../writing/writer.ts';
+import { Writers } from '../writing/writer.ts';
 import { PostRow } from './post.row.ts';
 import { ReplyRow } from './reply.row.ts';
 import { postView, replyView } from './views.ts';
@@ -14,12 +14,15 @@ const HELD = 50;
 
 @Injectable()
 export class MineService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly writers: Writers,
+  ) {}
 
   async of(caller: Caller): Promise<ForumMine> {
     const { manager } = this.dataSource;
     const votes = manager.find(VoteRow, {
-      where: { voter: writerOf(caller) },
+      where: { voter: this.writers.of(caller) },
       order: { createdAt: 'DESC' },
       take: VOTES,
     });

@@ -20,6 +20,7 @@ import { heldFor } from '../writing/hold.ts';
 import { formattedColumns } from '../rich-text/formatted-columns.ts';
 import { richText } from '../rich-text/rich-text.ts';
 import { notSaidBefore } from '../writing/said-before.ts';
+import { Writers } from '../writing/writer.ts';
 import { Writes } from '../writing/writes.ts';
 import { ATOM_MEDIA_TYPE, atomFeed } from './atom-feed.ts';
 import type { NewPostBody } from './new-post-body.ts';
@@ -47,6 +48,7 @@ export class PostsService {
     private readonly revision: ContentRevision,
     private readonly writes: Writes,
     private readonly notices: Notices,
+    private readonly writers: Writers,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -76,7 +78,7 @@ export class PostsService {
       { name: 'forum.post', caller, request: body },
       (work) => this.revision.write(work),
       async (manager) => {
-        await notSaidBefore(manager, caller, [row.title, row.content]);
+        await notSaidBefore(manager, this.writers.of(caller), [row.title, row.content]);
         await manager.insert(PostRow, row);
         if (row.heldFor) await this.notices.announce(manager);
         return postView(row);

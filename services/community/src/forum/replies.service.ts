@@ -8,6 +8,7 @@ import { Notices } from '../mail/notices.ts';
 import { heldFor } from '../writing/hold.ts';
 import { formattedColumns } from '../rich-text/formatted-columns.ts';
 import { notSaidBefore } from '../writing/said-before.ts';
+import { Writers } from '../writing/writer.ts';
 import { Writes } from '../writing/writes.ts';
 import type { NewReplyBody } from './new-reply-body.ts';
 import type { ForwardPageQuery } from './page-query.ts';
@@ -24,6 +25,7 @@ export class RepliesService {
     private readonly revision: ContentRevision,
     private readonly writes: Writes,
     private readonly notices: Notices,
+    private readonly writers: Writers,
   ) {}
 
   list(postId: string, { after, limit }: ForwardPageQuery): Promise<CachedBody> {
@@ -46,7 +48,7 @@ export class RepliesService {
       (work) => this.revision.write(work),
       async (manager) => {
         await lockPost(manager, postId);
-        await notSaidBefore(manager, caller, [postId, row.content]);
+        await notSaidBefore(manager, this.writers.of(caller), [postId, row.content]);
         await manager.insert(ReplyRow, row);
         if (row.heldFor) await this.notices.announce(manager);
         else await manager.increment(PostRow, { id: postId }, 'replyCount', 1);

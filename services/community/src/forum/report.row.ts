@@ -15,6 +15,10 @@ export class ReportRow {
   @PrimaryColumn('varchar', { length: 32 })
   reporter!: string;
 
+  /** False: the reporter's name is from before there was a key. */
+  @Column('boolean', { default: false })
+  keyed!: boolean;
+
   @Column('varchar', { length: 10 })
   reason!: ReportReason;
 

@@ -10,7 +10,7 @@ import {
 } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
 import { Notices } from '../mail/notices.ts';
-import { writerOf } from '../writing/writer.ts';
+import { Writers } from '../writing/writer.ts';
 import type { NewReportBody } from './new-report-body.ts';
 import { PostRow } from './post.row.ts';
 import { ReplyRow } from './reply.row.ts';
@@ -28,6 +28,7 @@ export class ReportsService {
     private readonly dataSource: DataSource,
     private readonly limiter: RateLimiter,
     private readonly notices: Notices,
+    private readonly writers: Writers,
   ) {}
 
   /** Notes that the caller reports it; a second report of the same person changes nothing. */
@@ -38,7 +39,7 @@ export class ReportsService {
     caller: Caller,
   ): Promise<{ ok: true }> {
     this.limiter.take(REPORTING, caller);
-    const row = reportRow(kind, id, body, caller);
+    const row = reportRow(kind, id, body, this.writers.of(caller));
     try {
       await transact(this.dataSource, async (manager) => {
         const contribution = { id, status: 'published' as const };
@@ -59,12 +60,13 @@ function reportRow(
   kind: ContributionKind,
   contributionId: string,
   { reason, note }: NewReportBody,
-  caller: Caller,
+  reporter: string,
 ): ReportRow {
   return {
     kind,
     contributionId,
-    reporter: writerOf(caller),
+    reporter,
+    keyed: true,
     reason,
     note: note ?? '',
     createdAt: new Date(),

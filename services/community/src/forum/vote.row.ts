@@ -1,6 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('vote')
+@Index('ix_vote_postId_network', ['postId', 'network'])
 @Index('ix_vote_voter_createdAt', ['voter', 'createdAt'])
 export class VoteRow {
   @PrimaryColumn('varchar', { length: 32 })
@@ -9,6 +10,18 @@ export class VoteRow {
   /** See writer.ts. */
   @PrimaryColumn('varchar', { length: 32 })
   voter!: string;
+
+  /** A fingerprint of where it came from, for this post alone; null once that is forgotten. */
+  @Column('varchar', { length: 32, nullable: true })
+  network!: string | null;
+
+  /** False: too many of its network count already, so it waits. */
+  @Column('boolean', { default: true })
+  counted!: boolean;
+
+  /** False: the voter's name is from before there was a key. */
+  @Column('boolean', { default: false })
+  keyed!: boolean;
 
   @Column('datetime', { precision: 6 })
   createdAt!: Date;

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ForumVote } from '@coachlab/contracts';
-import { type Caller, ContentRevision, type LimitPolicy, RateLimiter } from '@coachlab/service-common';
-import { writerOf } from '../writing/writer.ts';
+import {
+  type Caller,
+  ContentRevision,
+  Idempotency,
+  type LimitPolicy,
+  RateLimiter,
+} from '@coachlab/service-common';
+import type { EntityManager } from 'typeorm';
+import { Writers } from '../writing/writer.ts';
 import { PostRow } from './post.row.ts';
 import { lockPost } from './published-posts.ts';
 import { VoteRow } from './vote.row.ts';
@@ -10,28 +17,61 @@ import { VoteRow } from './vote.row.ts';
 const VOTING: LimitPolicy = {
   name: 'forum.upvote',
   visitor: [{ burst: 30, every: 2 }],
-  ip: [{ burst: 600, every: 0.1 }],
+  ip: [{ burst: 600, every: 1 }],
 };
+
+/** Votes of one network that count on one post: as many as a workshop has people. Further ones are kept and wait. */
+const COUNTED_A_NETWORK = 30;
 
 @Injectable()
 export class VotesService {
   constructor(
     private readonly revision: ContentRevision,
     private readonly limiter: RateLimiter,
+    private readonly idempotency: Idempotency,
+    private readonly writers: Writers,
   ) {}
 
-  /** Gives the caller's vote, or takes it back. */
+  /** Gives the caller's vote, or takes it back; the same call sent again does nothing more. */
   toggle(postId: string, caller: Caller): Promise<ForumVote> {
     this.limiter.take(VOTING, caller);
-    const vote = { postId, voter: writerOf(caller) };
-    return this.revision.write(async (manager) => {
-      const post = await lockPost(manager, postId);
-      const upvoted = !(await manager.existsBy(VoteRow, vote));
-      if (upvoted) await manager.insert(VoteRow, { ...vote, createdAt: new Date() });
-      else await manager.delete(VoteRow, vote);
-      const change = upvoted ? 1 : -1;
-      await manager.increment(PostRow, { id: postId }, 'upvotes', change);
-      return { upvotes: post.upvotes + change, upvoted };
-    });
+    const vote = { postId, voter: this.writers.of(caller) };
+    const network = this.writers.networkAt(postId, caller);
+    return this.idempotency.once<ForumVote>(
+      { scope: 'forum.upvote', caller, request: { postId } },
+      (work) => this.revision.write(work),
+      async (manager) => {
+        const post = await lockPost(manager, postId);
+        const given = await manager.findOneBy(VoteRow, vote);
+        const change = given ? await takeBack(manager, given) : await give(manager, { ...vote, network });
+        await manager.increment(PostRow, { id: postId }, 'upvotes', change);
+        return { upvotes: post.upvotes + change, upvoted: !given };
+      },
+    );
   }
+}
+
+/** By how much the post's votes grow. */
+async function give(
+  manager: EntityManager,
+  vote: Pick<VoteRow, 'postId' | 'voter' | 'network'>,
+): Promise<number> {
+  const { postId, network } = vote;
+  const counting = await manager.countBy(VoteRow, { postId, network: network ?? '', counted: true });
+  const counted = counting < COUNTED_A_NETWORK;
+  await manager.insert(VoteRow, { ...vote, counted, keyed: true, createdAt: new Date() });
+  return Number(counted);
+}
+
+/** The same; another vote of the network that waited takes the place of one that counted. */
+export async function takeBack(
+  manager: EntityManager,
+  { postId, voter, network, counted }: VoteRow,
+): Promise<number> {
+  await manager.delete(VoteRow, { postId, voter });
+  if (!counted) return 0;
+  const next = network && (await manager.findOneBy(VoteRow, { postId, network, counted: false }));
+  if (!next) return -1;
+  await manager.update(VoteRow, { postId, voter: next.voter }, { counted: true });
+  return 0;
 }

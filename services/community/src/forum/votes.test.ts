@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { ForumMine, ForumPost, ForumVote } from '@coachlab/contracts';
 import { describeEachEngine, type TestService } from '@coachlab/service-common/testing';
+import type { DataSource } from 'typeorm';
 import { community } from '../community.ts';
-import { ANNA, BEN, somePost, visitor } from '../test/callers.ts';
+import { ANNA, BEN, numbered, somePost, visitor } from '../test/callers.ts';
+import { VoteRow } from './vote.row.ts';
 
 describeEachEngine('upvotes', ({ start }) => {
   let service: TestService;
@@ -41,6 +44,55 @@ describeEachEngine('upvotes', ({ start }) => {
       upvoted: true,
     });
     expect((await vote({ 'x-coachlab-client-ip': '192.0.2.7' })).body.upvoted).toBe(false);
+  });
+
+  it('of one key toggle once, however often and however much at once the call is sent', async () => {
+    const before = (await count()) ?? 0;
+    const keyed = { ...visitor('9'), 'idempotency-key': 'one-press' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => vote(keyed)));
+    expect(answers.map(({ body }) => body)).toEqual(
+      Array.from({ length: 10 }, () => ({ upvotes: before + 1, upvoted: true })),
+    );
+    expect(await count()).toBe(before + 1);
+    expect((await vote({ ...visitor('9'), 'idempotency-key': 'another' })).body.upvoted).toBe(false);
+  });
+
+  it('of one network count up to the size of a workshop, and one that waited takes a place that is given up', async () => {
+    const { body: post } = await service.post<ForumPost>('/api/forum/posts', somePost(), ANNA);
+    const person = (n: number) => ({
+      ...numbered(n),
+      'x-coachlab-client-ip': `2001:db8:1:2::${n.toString(16)}`,
+    });
+    for (let n = 0; n < 100; n += 1)
+      expect((await vote(person(n), post.id)).body).toEqual({ upvotes: Math.min(n + 1, 30), upvoted: true });
+    const elsewhere = { ...BEN, 'x-coachlab-client-ip': '2001:db8:1:3::1' };
+    expect((await vote(elsewhere, post.id)).body.upvotes).toBe(31);
+    expect((await vote(person(0), post.id)).body).toEqual({ upvotes: 31, upvoted: false });
+    expect((await vote(person(99), post.id)).body).toEqual({ upvotes: 31, upvoted: false });
+  });
+
+  it('do not tell who gave them: no address can be tried against what is kept', async () => {
+    const { body: post } = await service.post<ForumPost>('/api/forum/posts', somePost(), ANNA);
+    const ip = '203.0.113.7';
+    await vote({ 'x-coachlab-client-ip': ip }, post.id);
+    const { manager } = service.running.dataSource as DataSource;
+    const row = await manager.findOneByOrFail(VoteRow, { postId: post.id });
+    const guesses = [ip, `address ${ip}`, `network ${ip}`, `network ${post.id} ${ip}`].flatMap((guess) =>
+      ['sha256', 'sha1', 'md5'].map((hash) => createHash(hash).update(guess).digest('hex').slice(0, 32)),
+    );
+    expect(guesses).not.toContain(row.voter);
+    expect(guesses).not.toContain(row.network);
+  });
+
+  it('from before there was a key come under it at the next start, and stay their voters’', async () => {
+    const { body: post } = await service.post<ForumPost>('/api/forum/posts', somePost(), ANNA);
+    const row = { postId: post.id, voter: 'a'.repeat(32), network: null, counted: true, keyed: false };
+    const { manager } = service.running.dataSource as DataSource;
+    await manager.insert(VoteRow, { ...row, createdAt: new Date() });
+    await service.restart();
+    expect((await service.get<ForumMine>('/api/forum/mine', ANNA)).body.upvoted).toContain(post.id);
+    const restarted = (service.running.dataSource as DataSource).manager;
+    expect((await restarted.findOneByOrFail(VoteRow, { postId: post.id })).voter).not.toBe(row.voter);
   });
 
   it('are for posts that are there', async () => {

@@ -8,6 +8,7 @@ export type MailKind = 'contact' | 'notice' | 'confirm' | 'welcome';
 @Entity('mail')
 @Index('ix_mail_status_nextAttemptAt', ['status', 'nextAttemptAt'])
 @Index('ix_mail_kind_subjectId', ['kind', 'subjectId'])
+@Index('ix_mail_mailboxKey_createdAt', ['mailboxKey', 'createdAt'])
 @Index('ux_mail_topic', ['topic'], { unique: true })
 export class MailRow {
   @PrimaryColumn('varchar', { length: 32 })
@@ -23,6 +24,10 @@ export class MailRow {
   /** Of mails with the same topic only one waits at a time. Null once it is sent. */
   @Column('varchar', { length: 48, nullable: true })
   topic!: string | null;
+
+  /** Fingerprint of the mailbox, of mails that its owner may not have asked for. */
+  @Column('varchar', { length: 32, nullable: true })
+  mailboxKey!: string | null;
 
   /** The same at every try, so that mail programs know a second copy. */
   @Column('varchar', { length: 200 })

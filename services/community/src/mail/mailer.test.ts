@@ -31,6 +31,7 @@ describeEachEngine('the outbox', ({ start }) => {
       MAIL_TO: 'coach@lab.example',
       MAIL_FROM: 'Coachlab <no-reply@lab.example>',
       PUBLIC_URL: 'https://lab.example',
+      COACHLAB_FINGERPRINT_KEY: 'a key of its own',
       MAIL_RETRY_SECONDS: '1',
     });
   });

@@ -1,8 +1,13 @@
 /** What a mail says, apart from what all have in common. */
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
 export interface MailMessage {
   /** Null for the coach. */
-  to: string | null;
-  replyTo?: { name: string; address: string };
+  to: MailAddress | null;
+  replyTo?: MailAddress;
   subject: string;
   text: string;
   headers?: Record<string, string>;

@@ -9,6 +9,7 @@ export interface NewMail {
   kind: MailKind;
   subjectId?: string;
   topic?: string;
+  mailboxKey?: string;
   /** Default now. */
   notBefore?: Date;
 }
@@ -26,7 +27,8 @@ export class Outbox {
   }
 
   /** Puts a mail in, with the transaction of what it is about. One of the same topic that waits already is enough. */
-  async put(manager: EntityManager, { kind, subjectId, topic, notBefore }: NewMail): Promise<void> {
+  async put(manager: EntityManager, mail: NewMail): Promise<void> {
+    const { kind, subjectId, topic, mailboxKey, notBefore } = mail;
     const now = new Date();
     const id = timeOrderedId();
     const row: MailRow = {
@@ -34,6 +36,7 @@ export class Outbox {
       kind,
       subjectId: subjectId ?? null,
       topic: topic ?? null,
+      mailboxKey: mailboxKey ?? null,
       messageId: `<${id}@${this.config.PUBLIC_URL.hostname}>`,
       status: 'waiting',
       attempts: 0,

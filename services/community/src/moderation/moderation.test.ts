@@ -27,7 +27,11 @@ async function signIn(service: TestService): Promise<Record<string, string>> {
 describeEachEngine('signing in', ({ start }) => {
   let service: TestService;
   beforeAll(async () => {
-    service = await start(community, { COACHLAB_ADMIN_TOKEN: TOKEN, PUBLIC_URL: 'https://lab.example' });
+    service = await start(community, {
+      COACHLAB_ADMIN_TOKEN: TOKEN,
+      PUBLIC_URL: 'https://lab.example',
+      COACHLAB_FINGERPRINT_KEY: 'a key of its own',
+    });
   });
 
   it('needs the admin token', async () => {
@@ -114,7 +118,11 @@ describeEachEngine('the coach', ({ start }) => {
   let service: TestService;
   let coach: Record<string, string>;
   beforeAll(async () => {
-    service = await start(community, { COACHLAB_ADMIN_TOKEN: TOKEN, PUBLIC_URL: 'https://lab.example' });
+    service = await start(community, {
+      COACHLAB_ADMIN_TOKEN: TOKEN,
+      PUBLIC_URL: 'https://lab.example',
+      COACHLAB_FINGERPRINT_KEY: 'a key of its own',
+    });
     coach = await signIn(service);
   });
   const look = async <T>(path: string) => (await service.get<T>(`${PATH}/${path}`, coach)).body;

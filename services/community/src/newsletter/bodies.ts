@@ -1,16 +1,16 @@
 import {
   CONTACT_LIMITS,
   CONTACT_MESSAGES,
+  EMAIL_PATTERN,
   type NewsletterSubscription,
   type NewsletterToken,
-  SIMPLE_EMAIL_PATTERN,
 } from '@coachlab/contracts';
 import { Strict, Text } from '@coachlab/service-common';
 import { Allow, Matches } from 'class-validator';
 
 /** The spec's call: fields it does not know are ignored. */
 export class SubscriptionBody implements NewsletterSubscription {
-  @Text({ max: CONTACT_LIMITS.email, pattern: SIMPLE_EMAIL_PATTERN, message: CONTACT_MESSAGES.email })
+  @Text({ max: CONTACT_LIMITS.email, pattern: EMAIL_PATTERN, message: CONTACT_MESSAGES.email })
   email!: string;
 
   /** HONEYPOT_FIELD. */

@@ -22,7 +22,7 @@ export async function confirmMail(
   await manager.insert(ConfirmTokenRow, { hash: digest(token), subscriberId, expiresAt });
   const link = new URL(`/contact?confirm=${token}#newsletter`, site).href;
   return {
-    to: subscriber.email,
+    to: { name: '', address: subscriber.email },
     subject: `Do you want the ${PRODUCT_NAME} updates?`,
     text: [
       `Somebody, probably you, asked for updates from ${PRODUCT_NAME} at this address.`,

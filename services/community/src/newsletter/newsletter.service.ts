@@ -14,16 +14,21 @@ import { timeOrderedId } from '../ids/time-ordered-id.ts';
 import { MailRow } from '../mail/mail.row.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { isHoneypotFilled } from '../writing/hold.ts';
+import { Writers } from '../writing/writer.ts';
 import { Writes } from '../writing/writes.ts';
 import type { SubscriptionBody } from './bodies.ts';
 import { ConfirmTokenRow } from './confirm-token.row.ts';
 import { digest } from './digest.ts';
+import { mailboxOf } from './mailbox.ts';
 import { SubscriberRow } from './subscriber.row.ts';
 
 /** The same for every address, so that nobody learns who is on the list. */
 const RECEIPT: NewsletterReceipt = { ok: true };
-/** Milliseconds within which an address is not asked twice, whoever types it in. */
-const ASK_AGAIN_AFTER = 3_600_000;
+/** Milliseconds within which one mailbox gets at most so many mails that ask it to confirm. */
+const CONFIRM_MAILS = [
+  { most: 1, within: 3_600_000 },
+  { most: 3, within: 7 * 86_400_000 },
+];
 /** Guessing a token of 192 bits is hopeless anyway; this keeps the attempt cheap for us. */
 const TOKENS: LimitPolicy = {
   name: 'newsletter.token',
@@ -38,6 +43,7 @@ export class NewsletterService {
     private readonly outbox: Outbox,
     private readonly writes: Writes,
     private readonly limiter: RateLimiter,
+    private readonly writers: Writers,
   ) {}
 
   async subscribe({ email, website }: SubscriptionBody, caller: Caller): Promise<NewsletterReceipt> {
@@ -100,8 +106,11 @@ export class NewsletterService {
     if (!known) await manager.insert(SubscriberRow, { ...newSubscriber(email, now), id, emailKey });
     else if (known.status === 'unsubscribed')
       await manager.update(SubscriberRow, { id }, { status: 'pending', changedAt: now });
-    if (this.outbox.sending && !(await askedLately(manager, id, now)))
-      await this.outbox.put(manager, { kind: 'confirm', subjectId: id, topic: `confirm/${id}` });
+    const mailboxKey = this.writers.mailbox(mailboxOf(email));
+    if (this.outbox.sending && !(await askedEnough(manager, mailboxKey, now))) {
+      const topic = `confirm/${mailboxKey}`;
+      await this.outbox.put(manager, { kind: 'confirm', subjectId: id, topic, mailboxKey });
+    }
   }
 }
 
@@ -110,13 +119,14 @@ function newSubscriber(email: string, now: Date): Omit<SubscriberRow, 'id' | 'em
   return { email, status: 'pending', unsubscribeToken, createdAt: now, confirmedAt: null, changedAt: now };
 }
 
-function askedLately(manager: EntityManager, subjectId: string, now: Date): Promise<boolean> {
-  return manager.existsBy(MailRow, {
-    kind: 'confirm',
-    subjectId,
-    status: Not('failed'),
-    createdAt: MoreThan(new Date(now.getTime() - ASK_AGAIN_AFTER)),
-  });
+/** Whether a mailbox was asked to confirm as often as anybody may make us ask it, whoever wanted it and however it was spelt. */
+async function askedEnough(manager: EntityManager, mailboxKey: string, now: Date): Promise<boolean> {
+  const asked = { kind: 'confirm' as const, mailboxKey, status: Not('failed' as const) };
+  for (const { most, within } of CONFIRM_MAILS) {
+    const createdAt = MoreThan(new Date(now.getTime() - within));
+    if ((await manager.countBy(MailRow, { ...asked, createdAt })) >= most) return true;
+  }
+  return false;
 }
 
 function unknownToken(): NotFoundError {

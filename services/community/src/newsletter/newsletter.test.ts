@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { describeEachEngine, type TestService, until } from '@coachlab/service-common/testing';
-import type { DataSource } from 'typeorm';
+import { type DataSource, Like } from 'typeorm';
 import { community } from '../community.ts';
 import { Housekeeping } from '../housekeeping.ts';
 import { MailRow } from '../mail/mail.row.ts';
-import { ANNA, visitor } from '../test/callers.ts';
+import { ANNA, numbered, visitor } from '../test/callers.ts';
 import { startMailServer } from '../test/mail-server.ts';
 import { ConfirmTokenRow } from './confirm-token.row.ts';
 import { SubscriberRow } from './subscriber.row.ts';
@@ -12,6 +12,13 @@ import { SubscriberRow } from './subscriber.row.ts';
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 const managerOf = (service: TestService) => (service.running.dataSource as DataSource).manager;
+/** Lets an hour pass for what was sent so far. */
+async function moveBack(service: TestService): Promise<void> {
+  const manager = managerOf(service);
+  for (const { id, createdAt } of await manager.findBy(MailRow, { kind: 'confirm' }))
+    await manager.update(MailRow, { id }, { createdAt: new Date(createdAt.getTime() - 3_700_000) });
+}
+
 const subscribe = (service: TestService, email: unknown, extra: object = {}) =>
   service.post('/api/newsletter/subscribe', { email, ...extra }, ANNA);
 const statusOf = async (service: TestService, email: string) =>
@@ -44,6 +51,30 @@ describeEachEngine('the newsletter without a mail server', ({ start }) => {
     await subscribe(service, 'muller@home.example');
     expect(await statusOf(service, 'müller@home.example')).toBe('pending');
     expect(await managerOf(service).count(SubscriberRow)).toBe(4);
+  });
+
+  it.each([
+    'you-won-2<victim@example.com>',
+    '<victim@example.com>',
+    'a,b@example.com',
+    'a@example.com,b@example.com',
+    'a;b@example.com',
+    '"quoted words"@example.com',
+    'a(comment)@example.com',
+    'a:b@example.com',
+    'a@[192.0.2.1]',
+    'a@b@example.com',
+    'a\u202Eb@example.com',
+    'a\u200Bb@example.com',
+    'a\u0001b@example.com',
+    'a@exam\rple.com',
+    'a@-example.com',
+    'a..b@example.com',
+    `${'a'.repeat(65)}@example.com`,
+  ])('refuses %j, which mail reads as something else', async (email) => {
+    expect((await subscribe(service, email)).status).toBe(400);
+    const letter = { name: 'Ann Doe', email, subject: 'A subject', message: 'Ten letters and more.' };
+    expect((await service.post('/api/contact', letter, ANNA)).status).toBe(400);
   });
 
   it.each(['', 'ann', 'ann@home', '@home.example', 'ann@home.', 'a b@home.example', null, 7])(
@@ -80,6 +111,7 @@ describeEachEngine('the newsletter with a mail server', ({ start }) => {
       SMTP_URL: server.url,
       MAIL_TO: 'coach@lab.example',
       PUBLIC_URL: 'https://lab.example',
+      COACHLAB_FINGERPRINT_KEY: 'a key of its own',
     });
   });
   afterAll(() => server.stop());
@@ -126,6 +158,32 @@ describeEachEngine('the newsletter with a mail server', ({ start }) => {
     await service.post('/api/newsletter/subscribe', { email: 'bob@home.example' }, visitor('9'));
     const subscriber = await managerOf(service).findOneByOrFail(SubscriberRow, { email: 'bob@home.example' });
     expect(await managerOf(service).countBy(MailRow, { kind: 'confirm', subjectId: subscriber.id })).toBe(1);
+  });
+
+  it('asks one mailbox once an hour and three times a week, however its address is spelt', async () => {
+    const spellings = [
+      'v.ictim',
+      'vi.ctim',
+      'victim+1',
+      'victim+2',
+      'v.i.c.t.i.m',
+      'VICTIM',
+      'victim+x.y',
+    ].flatMap((name) => [`${name}@gmail.com`, `${name}@googlemail.com`]);
+    const mails = () =>
+      server.mails.filter((mail) => mail.to.some((address) => /@(gmail|googlemail)\.com$/.test(address)));
+    for (let hour = 1; hour <= 5; hour += 1) {
+      const asked = spellings.map((email, n) =>
+        service.post('/api/newsletter/subscribe', { email }, numbered(n)),
+      );
+      for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+      await until(() => mails().length === Math.min(hour, 3));
+      await until(async () => (await managerOf(service).countBy(MailRow, { status: 'sending' })) === 0);
+      await moveBack(service);
+    }
+    expect(mails()).toHaveLength(3);
+    for (const { to: recipients } of mails()) expect(recipients).toHaveLength(1);
+    await managerOf(service).delete(SubscriberRow, { email: Like('%@g%mail.com') });
   });
 
   it('refuses unknown, malformed and expired tokens', async () => {

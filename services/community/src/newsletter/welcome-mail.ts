@@ -13,7 +13,7 @@ export async function welcomeMail(
   const subscriber = await manager.findOneBy(SubscriberRow, { id: subscriberId, status: 'confirmed' });
   if (!subscriber) return null;
   return {
-    to: subscriber.email,
+    to: { name: '', address: subscriber.email },
     subject: `You will hear from ${PRODUCT_NAME}`,
     text: [
       "You'll get updates on new frameworks and insights.",

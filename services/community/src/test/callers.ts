@@ -5,6 +5,11 @@ export function visitor(letter: string): Record<string, string> {
   return { [HEADER.visitorId]: letter.repeat(32) };
 }
 
+/** Headers of one of many visitors. */
+export function numbered(n: number): Record<string, string> {
+  return { [HEADER.visitorId]: n.toString(16).padStart(32, '0') };
+}
+
 export const ANNA = visitor('a');
 export const BEN = visitor('b');
 

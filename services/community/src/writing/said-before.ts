@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
-import { type Caller, ConflictError, isDuplicateKey } from '@coachlab/service-common';
+import { ConflictError, isDuplicateKey } from '@coachlab/service-common';
 import { type EntityManager, LessThan } from 'typeorm';
 import { SaidTextRow } from './said-text.row.ts';
-import { writerOf } from './writer.ts';
 
 /** Milliseconds for which the same person cannot say the same again. */
 const REPEAT_AFTER = 5 * 60_000;
 
-/** Notes that the caller says this now, or throws ConflictError when they did so in the last five minutes. */
+/** Notes that the writer says this now, or throws ConflictError when they did so in the last five minutes. */
 export async function notSaidBefore(
   manager: EntityManager,
-  caller: Caller,
+  writer: string,
   said: readonly string[],
   now = new Date(),
 ): Promise<void> {
   const key = createHash('sha256')
-    .update(JSON.stringify([writerOf(caller), ...said]))
+    .update(JSON.stringify([writer, ...said]))
     .digest('hex');
   const renewable = { key, saidAt: LessThan(repeatable(now)) };
   const { affected } = await manager.update(SaidTextRow, renewable, { saidAt: now });

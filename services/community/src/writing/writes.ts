@@ -35,7 +35,10 @@ export class Writes {
       { burst: config.WRITE_BURST, every: config.WRITE_EVERY_SECONDS },
       { burst: config.WRITES_A_DAY, every: DAY / config.WRITES_A_DAY },
     ];
-    this.#ip = [{ burst: config.WRITES_PER_ADDRESS, every: 60 / config.WRITES_PER_ADDRESS }];
+    this.#ip = [
+      { burst: config.WRITES_PER_ADDRESS, every: 600 / config.WRITES_PER_ADDRESS },
+      { burst: config.WRITES_PER_ADDRESS_A_DAY, every: DAY / config.WRITES_PER_ADDRESS_A_DAY },
+    ];
   }
 
   /** Runs `work` in `transaction`, or answers as the first time. Throws TooManyRequestsError. */
