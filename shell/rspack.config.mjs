@@ -1,5 +1,5 @@
-import { bootConfig, browserConfig, serverConfig } from './build-config/index.ts';
+import { bootConfig, browserConfig, realmConfig, serverConfig, workerConfig } from './build-config/index.ts';
 
 const dir = import.meta.dirname;
 
-export default [bootConfig(dir), browserConfig(dir), serverConfig(dir)];
+export default [bootConfig(dir), browserConfig(dir), serverConfig(dir), workerConfig(dir), realmConfig(dir)];

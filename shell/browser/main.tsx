@@ -13,7 +13,7 @@ import { createPageSource } from './page-source.ts';
 import { SignalQueue } from './signals/signal-queue.ts';
 import { startSignals } from './signals/start-signals.ts';
 
-const boot = JSON.parse(document.getElementById(BOOT_ELEMENT_ID)!.textContent) as BootData;
+const boot = JSON.parse(document.querySelector(`script#${BOOT_ELEMENT_ID}`)!.textContent) as BootData;
 const client = createQueryClient();
 if (boot.queries) hydrateQueries(client, boot.queries);
 const signals = new SignalQueue();

@@ -6,7 +6,7 @@ import { productionRouter } from './production-router.ts';
 /** Server libraries and telemetry stay in node_modules; what draws pages is built in, so that both sides run the same React. */
 const EXTERNAL = ['fastify', 'lru-cache', 'pino', 'undici', 'isbot', 'ajv', '@coachlab/telemetry'];
 
-/** The gateway's main file and the render process's. */
+/** The gateway. */
 export function serverConfig(dir: string): Configuration {
   const rules = sourceRules('server');
   return {
@@ -17,7 +17,7 @@ export function serverConfig(dir: string): Configuration {
     mode: 'production',
     context: dir,
     target: 'node24',
-    entry: { main: './server/main.ts', render: './server/render/worker.ts' },
+    entry: { main: './server/main.ts' },
     output: {
       path: join(dir, 'build/server'),
       filename: '[name].js',
@@ -35,7 +35,7 @@ export function serverConfig(dir: string): Configuration {
     optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': '"production"' }),
-      new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 2 }),
+      new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
     devtool: 'source-map',
     performance: false,

@@ -18,6 +18,7 @@ export interface ShellConfig {
   publicUrl: string;
   /** With which the registry takes what the shell sees of failing releases; null: it is not told. */
   shellToken: string | null;
+  /** For one release at a time. */
   renderProcesses: number;
   logLevel: string;
   /** Development mode: open pages reload when a release or the shell changes. */
@@ -78,7 +79,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     upstreams: upstreams(text('COACHLAB_UPSTREAMS'), faults),
     publicUrl: url('PUBLIC_URL', `http://localhost:${port}`),
     shellToken: (fromFile(env, 'COACHLAB_SHELL_TOKEN', faults) ?? env.COACHLAB_SHELL_TOKEN) || null,
-    renderProcesses: integer('COACHLAB_RENDER_PROCESSES', 2, 1, 64),
+    renderProcesses: integer('COACHLAB_RENDER_PROCESSES', 2, 1, 16),
     logLevel: env.LOG_LEVEL || 'info',
     dev: env.COACHLAB_DEV === '1',
     trustedProxies: addressRanges(list(env.COACHLAB_TRUSTED_PROXIES ?? ''), faults),

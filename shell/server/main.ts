@@ -15,12 +15,17 @@ import { readShellAssets } from './pages/shell-assets.ts';
 import { DiscoveryClient } from './releases/discovery-client.ts';
 import { Mirror } from './releases/mirror.ts';
 import { Releases } from './releases/releases.ts';
+import { endWithdrawn } from './pages/end-withdrawn.ts';
 import { RenderPool } from './render/render-pool.ts';
+import { findWalls } from './render/sandbox/find-walls.ts';
+import { sayWalls } from './render/sandbox/walls.ts';
 import { ShellSignals } from './signals/shell-signals.ts';
 import { ExtraReleases } from './visits/extra-releases.ts';
 import { Visits } from './visits/visits.ts';
 
 const RENDER_LIMITS = { timeout: 2_000, memory: 400 * 1024 * 1024 };
+/** Times the processes of one release: all that run at a time, previews and former releases included. */
+const RENDER_RELEASES = 6;
 /** Milliseconds that requests under way get after SIGTERM. */
 const DRAIN_MS = 10_000;
 
@@ -35,7 +40,7 @@ async function main(): Promise<void> {
   cpSync(join(buildDir, 'browser'), shellDir, { recursive: true });
 
   const mirror = new Mirror(join(config.dataDir, 'mirror'), config.registryUrl);
-  const releases = new Releases(mirror);
+  const releases = new Releases();
   const upstreams = new Upstreams(config.upstreams);
   const registry = connect(config.registryUrl);
   const discovery = new DiscoveryClient({
@@ -52,26 +57,31 @@ async function main(): Promise<void> {
   const visits = new Visits({ releases, extra, keys });
   const signals = new ShellSignals({ registryUrl, token: config.shellToken, log });
   const revisions = new Revisions(upstreams);
+  const worker = join(buildDir, 'render/worker.mjs');
+  const walls = await findWalls(worker);
+  log.info(walls, sayWalls(walls));
   const pool = new RenderPool({
-    file: join(buildDir, 'server/render.js'),
-    size: config.renderProcesses,
+    worker,
+    walls,
+    perRelease: config.renderProcesses,
+    total: RENDER_RELEASES * config.renderProcesses,
     limits: RENDER_LIMITS,
-    queue: 64,
-    onDeath: (reason, job) => {
-      telemetry.count('coachlab.render.losses', RENDER_LOSSES, { reason });
-      log.error(
-        { reason, path: loggablePath(job.path), requestId: job.requestId },
-        'a render process was lost',
-      );
+    queue: 32,
+    broker: { upstreamOf: (api, own) => upstreams.forApi(api, own) },
+    readBuild: ({ address, sha384 }) => mirror.text(address, sha384),
+    onDeath: (reason, release, request) => {
+      telemetry.count('coachlab.render.losses', RENDER_LOSSES, { reason, release });
+      const page = request && { path: loggablePath(request.path), requestId: request.requestId };
+      log.error({ reason, release, ...page }, 'a render process was lost');
     },
+    onLog: (release, what, text) => log.warn({ release, error: text }, `section code: ${what}`),
   });
   const assets = readShellAssets(buildDir);
   const pages = new PageService({
     releases,
-    render: (job) => pool.render(job),
+    render: (request) => pool.render(request),
     readFile: (address, digest) => mirror.text(address, digest),
     assets,
-    upstreams: config.upstreams,
     contentRevision: (apis, own) => revisions.of(apis, own),
     publicUrl: config.publicUrl,
     analytics: config.analytics?.script,
@@ -79,6 +89,10 @@ async function main(): Promise<void> {
     log,
   });
 
+  releases.onChange((document) => {
+    extra.doubt();
+    endWithdrawn(document, pool, pages);
+  });
   const firstPages = new FirstPages({ releases, pages, log });
 
   let draining = false;

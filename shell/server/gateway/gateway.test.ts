@@ -67,27 +67,20 @@ describe('the gateway', () => {
       expect((await site.get('/lab')).body).toContain('<h1>The Lab</h1>');
       site.revision = 'three';
       await new Promise((resolve) => setTimeout(resolve, 1_300));
-      site.render = async () => ({
-        id: 1,
-        kind: 'page',
-        remote: 'catalog',
-        status: 503,
-        html: '',
-        queries: null,
-      });
+      site.render = async () => ({ kind: 'page', status: 503, html: '', queries: null });
       const stale = await site.get('/lab');
       expect([stale.statusCode, stale.body.includes('<h1>The Lab</h1>')]).toEqual([200, true]);
       expect((await site.get('/lab?level=L2')).statusCode).toBe(503);
-      site.render = (await import('../render/answer-job.ts')).answerJob;
+      site.render = (request) => site.renderHere(request);
     });
 
     it('goes out as frame and skeleton when its render fails, and is not kept', async () => {
-      site.render = async () => ({ id: 1, kind: 'failed', remote: 'catalog', error: 'thrown' });
+      site.render = async () => ({ kind: 'failed', error: 'thrown' });
       const failed = await site.get('/lab?level=L3');
       expect(failed.statusCode).toBe(200);
       expect(failed.body).toContain('Loading artifacts...');
       expect(failed.body).toContain('Start ICPI');
-      site.render = (await import('../render/answer-job.ts')).answerJob;
+      site.render = (request) => site.renderHere(request);
       expect((await site.get('/lab?level=L3')).body).toContain('<h1>The Lab</h1>');
     });
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ResolvedSet } from '@coachlab/contracts';
 import { LRUCache } from 'lru-cache';
 
 /** A whole answer: bytes in the encodings browsers ask for. */
@@ -39,31 +40,47 @@ export interface PageKey {
   revision: string;
 }
 
+interface Kept {
+  page: RenderedPage;
+  /** `catalog@1.0.0` of each release in the page's set. */
+  releases: string[];
+}
+
 /** Only whole 200s and, briefly, 404s. */
 export class PageCache {
-  readonly #found = new LRUCache<string, RenderedPage>({
+  readonly #found = new LRUCache<string, Kept>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (page) => page.raw.length + page.br.length + page.gzip.length,
+    sizeCalculation: ({ page }) => page.raw.length + page.br.length + page.gzip.length,
   });
-  readonly #missing = new LRUCache<string, RenderedPage>(NOT_FOUND);
+  readonly #missing = new LRUCache<string, Kept>(NOT_FOUND);
 
   readonly #lastRevision = new LRUCache<string, string>({ max: REMEMBERED });
 
   get(key: PageKey): RenderedPage | undefined {
-    return this.#found.get(keyText(key)) ?? this.#missing.get(keyText(key));
+    return (this.#found.get(keyText(key)) ?? this.#missing.get(keyText(key)))?.page;
   }
 
   /** The page as it last was, when nobody can say how it is now. */
   last({ page }: PageKey): RenderedPage | undefined {
     const revision = this.#lastRevision.get(page);
-    return revision === undefined ? undefined : this.#found.get(keyText({ page, revision }));
+    return revision === undefined ? undefined : this.#found.get(keyText({ page, revision }))?.page;
   }
 
-  set(key: PageKey, page: RenderedPage): void {
-    if (page.status === 404) this.#missing.set(keyText(key), page);
+  set(key: PageKey, page: RenderedPage, { remotes }: ResolvedSet): void {
+    const releases = remotes.map(({ name, release }) => `${name}@${release.version}`);
+    if (page.status === 404) this.#missing.set(keyText(key), { page, releases });
     if (page.status !== 200) return;
-    this.#found.set(keyText(key), page);
+    this.#found.set(keyText(key), { page, releases });
     this.#lastRevision.set(key.page, key.revision);
+  }
+
+  /** Drops every page that a release outside of these had a part in. */
+  keepOnly(releases: ReadonlySet<string>): void {
+    for (const pages of [this.#found, this.#missing]) {
+      for (const [key, kept] of pages.entries()) {
+        if (!kept.releases.every((release) => releases.has(release))) pages.delete(key);
+      }
+    }
   }
 }
 

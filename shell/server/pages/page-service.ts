@@ -5,9 +5,9 @@ import type { BootData } from '../../app/boot-data.ts';
 import { loggablePath } from '../loggable-path.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Visit } from '../visits/visits.ts';
-import type { RenderJob, RenderAnswer } from '../render/protocol.ts';
-import { RenderQueueFull } from '../render/render-pool.ts';
-import { renderPage } from '../render/render-page.tsx';
+import type { RenderAnswer, RenderRequest } from '../render/protocol.ts';
+import { renderPage } from '../render/realm/render-page.tsx';
+import { RenderQueueFull } from '../render/release-processes.ts';
 import { matchPage, type PageMatch as Match } from './match-page.ts';
 import { completeDocument, type PageFiles } from './html.ts';
 import { keyText, PageCache, type PageKey, type RenderedPage, renderedPage } from './page-cache.ts';
@@ -15,11 +15,10 @@ import type { ShellAssets } from './shell-assets.ts';
 
 export interface PageServiceOptions {
   releases: Releases;
-  render: (job: Omit<RenderJob, 'id'>) => Promise<RenderAnswer>;
+  render: (request: RenderRequest) => Promise<RenderAnswer>;
   /** Text of a file that runs, by its root-relative address; null when it is missing or not what was published. */
   readFile: (address: string, sha384: string) => Promise<string | null>;
   assets: ShellAssets;
-  upstreams: Record<string, string>;
   /** Revision of the content behind these APIs, `own` being a candidate's services; changes whenever a page made from it would. */
   contentRevision: (apis: string[], own: Record<string, string>) => string;
   publicUrl: string;
@@ -82,6 +81,17 @@ export class PageService {
     await this.#render(visit, matchPage(visit.set, pathname), pathname, null, 'rehearsal');
   }
 
+  /** Forgets the pages that any other release had a part in: it may be in quarantine. */
+  keepOnly(releases: ReadonlySet<string>): void {
+    this.#cache.keepOnly(releases);
+  }
+
+  /** Its release may have been withdrawn while it was drawn. */
+  #mayKeep({ remotes }: ResolvedSet, match: Match | null): boolean {
+    const remote = remotes.find(({ name }) => name === match?.remote);
+    return !remote || this.#options.releases.live(remote.name, remote.release.version) !== undefined;
+  }
+
   #key({ set, upstreams }: Visit, match: Match | null, path: string): PageKey {
     const remote = set.remotes.find(({ name }) => name === match?.remote);
     const release = remote && this.#options.releases.get(remote.name, remote.release.version);
@@ -99,23 +109,23 @@ export class PageService {
     trace: Record<string, string> = {},
   ): Promise<PageAnswer> {
     const { releases, publicUrl, log } = this.#options;
-    const { set, notice } = visit;
-    const upstreams = { ...this.#options.upstreams, ...visit.upstreams };
+    const { set, notice, upstreams } = visit;
     const disabled = set.remotes.some(({ name, disabled: off }) => off && name === match?.remote);
     let output: RenderAnswer | null = null;
     let failed: string | null = null;
     if (!disabled) {
-      const job = {
+      const request = {
         path,
         set,
-        builds: releases.serverBuilds(set),
+        remote: match?.remote ?? null,
+        release: match && releases.rendering(set, match.remote),
         upstreams,
         publicUrl,
         requestId,
         notice,
         trace,
       };
-      output = await this.#options.render(job).catch((error: Error) => {
+      output = await this.#options.render(request).catch((error: Error) => {
         // A full queue is nobody's fault but the crowd's.
         failed = error instanceof RenderQueueFull ? null : error.message;
         log.warn(
@@ -147,7 +157,8 @@ export class PageService {
     const files = await this.#files(set, match);
     const html = completeDocument(output.html, this.#options.assets, files, boot);
     const page = await renderedPage(output.status, html);
-    if (key !== null && match?.route.cache !== 'never') this.#cache.set(key, page);
+    if (key !== null && match?.route.cache !== 'never' && this.#mayKeep(set, match))
+      this.#cache.set(key, page, set);
     return pageOf(match, 'render', page);
   }
 

@@ -6,8 +6,7 @@ import {
   pairedUpstreams,
   type Resolver,
 } from '@coachlab/federation';
-import type { ServerBuild } from '../render/protocol.ts';
-import type { Mirror } from './mirror.ts';
+import type { RenderRelease } from '../render/protocol.ts';
 
 /** Releases of older documents stay known, since tabs opened before go on asking for them. */
 const KEPT_RELEASES = 200;
@@ -17,12 +16,7 @@ export class Releases {
   #resolver: Resolver | null = null;
   #document: DiscoveryDocument | null = null;
   readonly #known = new Map<string, Release>();
-  readonly #mirror: Mirror;
   readonly #listeners = new Set<(document: DiscoveryDocument) => void>();
-
-  constructor(mirror: Mirror) {
-    this.#mirror = mirror;
-  }
 
   get document(): DiscoveryDocument | null {
     return this.#document;
@@ -78,20 +72,20 @@ export class Releases {
     return this.#known.get(`${name}@${version}`);
   }
 
-  serverBuilds(set: ResolvedSet): Record<string, ServerBuild> {
-    const releases = set.remotes.map(({ name, release }) => this.get(name, release.version));
-    return Object.fromEntries(
-      releases
-        .filter((release) => release !== undefined)
-        .map((release) => [release.name, this.#build(release)]),
-    );
+  /** What draws the pages of `remote` in this set; null where its release is not known. */
+  rendering(set: ResolvedSet, remote: string): RenderRelease | null {
+    const version = set.remotes.find(({ name }) => name === remote)?.release.version;
+    const release = version === undefined ? undefined : this.get(remote, version);
+    if (!release) return null;
+    const { base, server, needs } = release;
+    return {
+      id: `${remote}@${release.version}`,
+      build: { address: `${base}${server.file}`, sha384: server.sha384 },
+      apis: Object.keys(needs.apis ?? {}),
+    };
   }
 
   #forgetOldest(): void {
     while (this.#known.size > KEPT_RELEASES) this.#known.delete(this.#known.keys().next().value!);
-  }
-
-  #build({ base, server }: Release): ServerBuild {
-    return { file: this.#mirror.path(`${base}${server.file}`), sha384: server.sha384 };
   }
 }

@@ -1,40 +1,69 @@
 import type { ResolvedSet } from '@coachlab/contracts';
 import type { OverrideNotice } from '../../app/override-notice.ts';
 
-/** A verified server build on disk. */
-export interface ServerBuild {
-  file: string;
-  /** `sha384-…`; checked once more by the process that runs it. */
-  sha384: string;
-}
-
 /** What a render process is told: nothing of the visitor but which releases they run. */
 export interface RenderJob {
-  id: number;
   /** Root-relative path with the allow-listed query. */
   path: string;
   set: ResolvedSet;
-  /** Remote name to its server build. */
-  builds: Record<string, ServerBuild>;
-  /** API name to the origin of its service. */
-  upstreams: Record<string, string>;
+  /** Whose page it is; null for an address that is nobody's. */
+  remote: string | null;
   publicUrl: string;
-  requestId: string;
-  /** Headers that continue the trace of the request that the page is rendered for. */
-  trace?: Record<string, string>;
   /** What the page says about an override. */
   notice: OverrideNotice | null;
 }
 
-/** A build that a sibling has rendered a page of: loading it ahead makes the first render here short. */
-export interface WarmUp {
-  warm: ServerBuild;
+/** A server build in the mirror. */
+export interface ServerBuild {
+  /** Root-relative: `/remotes/catalog/1.0.0/server/index.js`. */
+  address: string;
+  /** `sha384-…`, checked each time that a process is given the code. */
+  sha384: string;
+}
+
+/** The release whose code draws a page. */
+export interface RenderRelease {
+  /** `catalog@1.0.0`. */
+  id: string;
+  build: ServerBuild;
+  /** APIs that it declared to need, and so may read. */
+  apis: string[];
+}
+
+/** A job, and what its reads need, which stays in the gateway. */
+export interface RenderRequest extends RenderJob {
+  /** Null for the shell's own pages. */
+  release: RenderRelease | null;
+  /** API to the service of a candidate that the caller runs. */
+  upstreams: Record<string, string>;
+  requestId: string;
+  /** Headers that continue the trace of the request that the page is rendered for. */
+  trace?: Record<string, string>;
 }
 
 export type RenderAnswer =
-  | { id: number; kind: 'page'; remote: string | null; status: number; html: string; queries: unknown }
-  | { id: number; kind: 'redirect'; status: number; location: string }
-  | { id: number; kind: 'failed'; remote: string | null; error: string };
+  | { kind: 'page'; status: number; html: string; queries: unknown }
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'failed'; error: string };
 
-/** Sent once by a process that is ready to render. */
-export const READY = 'ready';
+/** What a read of the API gave. */
+export interface ReadAnswer {
+  status: number;
+  statusText: string;
+  retryAfter: string | null;
+  body: string;
+}
+
+/**
+ * Lines between the gateway and a render process: a word, the job's nonce, and JSON. The gateway sends `release` once,
+ * then `job` and `data`; the process sends `ready` once, then `read`, `log` and one `answer` for each job.
+ */
+export function line(word: string, nonce: string, text: string): string {
+  return `${word} ${nonce} ${text}\n`;
+}
+
+export function splitLine(text: string): [word: string, nonce: string, text: string] {
+  const first = text.indexOf(' ');
+  const second = text.indexOf(' ', first + 1);
+  return [text.slice(0, first), text.slice(first + 1, second), text.slice(second + 1)];
+}

@@ -1,116 +1,168 @@
-import type { RenderAnswer, RenderJob, ServerBuild } from './protocol.ts';
-import { type ProcessLimits, RenderDied, RenderProcess } from './render-process.ts';
+import type { BrokerOptions } from './broker.ts';
+import type { RenderAnswer, RenderRelease, RenderRequest, ServerBuild } from './protocol.ts';
+import { ReleaseProcesses } from './release-processes.ts';
+import { type DeathReason, type ProcessLimits, RenderProcess } from './render-process.ts';
+import { MOST_SLOTS } from './sandbox/launch.ts';
+import type { Walls } from './sandbox/walls.ts';
 
 export interface RenderPoolOptions {
-  file: string;
-  size: number;
+  /** The worker's file; the realm's lies beside it. */
+  worker: string;
+  walls: Walls;
+  /** Processes of one release at a time. */
+  perRelease: number;
+  /** Processes of all releases; those that were not used for longest make room. */
+  total: number;
   limits: ProcessLimits;
-  /** Jobs that may wait; more are refused, and their pages go out unrendered. */
+  /** Jobs of one release that may wait. */
   queue: number;
-  onDeath: (reason: RenderDied['reason'], job: RenderJob) => void;
+  broker: BrokerOptions;
+  /** Text of a server build; null when it is missing or not what was published. */
+  readBuild: (build: ServerBuild) => Promise<string | null>;
+  onDeath: (reason: DeathReason, release: string, request: RenderRequest | null) => void;
+  onLog: (release: string, what: string, text: string) => void;
 }
 
-export class RenderQueueFull extends Error {
-  readonly code = 'render_queue_full';
-}
+/** The shell's own pages: those of nobody's address. */
+const SHELL = 'shell';
+const LOOKS_EVERY_MS = 1_000;
+/** A second process of a live release, and any of one that is not live, ends when nobody has used it so long. */
+const UNUSED_MS = 60_000;
 
-/** Of all releases that run at a time, and a few before them. */
-const KEPT_BUILDS = 24;
-
-interface Waiting {
-  job: RenderJob;
-  tries: number;
-  resolve: (answer: RenderAnswer) => void;
-  reject: (error: unknown) => void;
-}
-
-/** A fixed number of render processes, each replaced before it is missed, and a bounded queue before them. */
+/**
+ * Section code runs here, in processes that draw pages of one release alone. A page of an override never shares its
+ * process with a page that others get, though it be of the same release.
+ */
 export class RenderPool {
   readonly #options: RenderPoolOptions;
-  readonly #idle: RenderProcess[] = [];
-  readonly #all = new Set<RenderProcess>();
-  readonly #queue: Waiting[] = [];
-  readonly #proven = new Map<string, ServerBuild>();
+  readonly #groups = new Map<string, ReleaseProcesses>();
+  readonly #slots = new Set<number>();
+  /** Releases that rendered a page: their code is run ahead in the next process. */
+  readonly #proven = new Set<string>();
+  #live: ReadonlySet<string> = new Set([SHELL]);
   #closing = false;
-  #lastId = 0;
+  readonly #timer: NodeJS.Timeout;
 
   constructor(options: RenderPoolOptions) {
     this.#options = options;
-    for (let count = 0; count < options.size; count += 1) this.#spawn();
+    this.#timer = setInterval(() => this.#look(), LOOKS_EVERY_MS).unref();
   }
 
-  render(job: Omit<RenderJob, 'id'>): Promise<RenderAnswer> {
-    if (this.#queue.length >= this.#options.queue) return Promise.reject(new RenderQueueFull());
-    this.#lastId += 1;
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ job: { ...job, id: this.#lastId }, tries: 0, resolve, reject });
-      this.#next();
-    });
+  async render(request: RenderRequest): Promise<RenderAnswer> {
+    const answer = await this.#groupOf(request).render(request);
+    if (answer.kind === 'page' && request.release) this.#proven.add(request.release.build.sha384);
+    return answer;
+  }
+
+  /**
+   * What everybody may get from now on, and what else may go on. Processes of any other release end at once, in the
+   * middle of a page: it may be in quarantine.
+   */
+  keep(live: Iterable<string>, others: Iterable<string>): void {
+    this.#live = new Set([SHELL, ...live]);
+    const kept = new Set([...this.#live, ...others]);
+    for (const [key, group] of this.#groups) {
+      if (kept.has(idOf(key))) continue;
+      group.close();
+      this.#groups.delete(key);
+    }
+  }
+
+  get size(): number {
+    return this.#slots.size;
   }
 
   close(): void {
     this.#closing = true;
-    for (const process of this.#all) process.kill('exit');
+    clearInterval(this.#timer);
+    for (const group of this.#groups.values()) group.close();
   }
 
-  #spawn(): void {
-    if (this.#closing) return;
-    const process = new RenderProcess(this.#options.file, this.#options.limits);
-    this.#all.add(process);
-    process.ready.then(
-      () => {
-        for (const build of this.#proven.values()) process.warm(build);
-        this.#free(process);
-      },
-      () => {},
-    );
-    void process.closed.then(() => {
-      this.#all.delete(process);
-      const at = this.#idle.indexOf(process);
-      if (at >= 0) this.#idle.splice(at, 1);
-      // A file that cannot even start is tried again slowly.
-      setTimeout(() => this.#spawn(), 50).unref();
+  #groupOf({ release, notice }: RenderRequest): ReleaseProcesses {
+    const id = release?.id ?? SHELL;
+    const key = notice === null ? id : `${id}${APART}`;
+    const known = this.#groups.get(key);
+    if (known) return known;
+    const group = new ReleaseProcesses({
+      most: this.#options.perRelease,
+      queue: this.#options.queue,
+      start: () => this.#start(id, release),
+      onDeath: (reason, request) => this.#options.onDeath(reason, id, request),
+      onFree: () => this.#serveWaiting(),
     });
+    this.#groups.set(key, group);
+    return group;
   }
 
-  #free(process: RenderProcess): void {
-    this.#idle.push(process);
-    this.#next();
-  }
-
-  #next(): void {
-    // The one that worked last: its code is compiled and its caches are warm.
-    const process = this.#idle.pop();
-    if (!process) return;
-    const waiting = this.#queue.shift();
-    if (!waiting) {
-      this.#idle.push(process);
-      return;
-    }
-    void this.#run(process, waiting);
-  }
-
-  async #run(process: RenderProcess, waiting: Waiting): Promise<void> {
+  async #start(id: string, release: RenderRelease | null): Promise<RenderProcess | null> {
+    const slot = this.#closing ? null : this.#takeSlot();
+    if (slot === null) return null;
     try {
-      const answer = await process.render(waiting.job);
-      waiting.resolve(answer);
-      if (answer.kind === 'page' && answer.remote) this.#prove(waiting.job.builds[answer.remote], process);
-      this.#free(process);
+      return await this.#startIn(slot, id, release);
     } catch (error) {
-      const reason = error instanceof RenderDied ? error.reason : 'exit';
-      this.#options.onDeath(reason, waiting.job);
-      waiting.tries += 1;
-      // A process can die of its neighbour's fault once. A render that hangs or bloats would do so again.
-      if (reason === 'exit' && waiting.tries < 2 && !this.#closing) this.#queue.unshift(waiting);
-      else waiting.reject(error);
+      this.#slots.delete(slot);
+      throw error;
     }
   }
 
-  /** Only what has rendered once is loaded ahead: a build that hangs while it loads would take every process. */
-  #prove(build: ServerBuild | undefined, by: RenderProcess): void {
-    if (!build || this.#proven.has(build.sha384)) return;
-    this.#proven.set(build.sha384, build);
-    if (this.#proven.size > KEPT_BUILDS) this.#proven.delete(this.#proven.keys().next().value!);
-    for (const process of this.#all) if (process !== by) process.warm(build);
+  async #startIn(slot: number, id: string, release: RenderRelease | null): Promise<RenderProcess> {
+    const { worker, walls, limits, broker, readBuild, onLog } = this.#options;
+    const code = release && (await readBuild(release.build));
+    if (release && code === null) throw new Error(`The server build of ${id} is not what was published`);
+    const process = new RenderProcess({
+      worker,
+      walls,
+      slot,
+      limits,
+      broker,
+      onLog: (what, text) => onLog(id, what, text),
+    });
+    await process.ready;
+    void process.closed.then(() => this.#slots.delete(slot));
+    if (release) process.adopt(release.build.address, code!, this.#proven.has(release.build.sha384));
+    return process;
   }
+
+  /** Makes room if it must: what nobody gets by assignment goes first, then what was not used for longest. */
+  #takeSlot(): number | null {
+    if (this.#slots.size >= this.#options.total) {
+      const groups = [...this.#groups].filter(([, { idle }]) => idle > 0);
+      const rank = ([key, { usedAt }]: [string, ReleaseProcesses]) =>
+        [Number(this.#isLive(key)), usedAt] as const;
+      groups.sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1]);
+      // Its place is free once it has ended, and who waits is served then.
+      groups[0]?.[1].endOne();
+      return null;
+    }
+    for (let slot = 0; slot < MOST_SLOTS; slot += 1) {
+      if (this.#slots.has(slot)) continue;
+      this.#slots.add(slot);
+      return slot;
+    }
+    return null;
+  }
+
+  #serveWaiting(): void {
+    for (const group of this.#groups.values()) if (group.isWaiting) group.next();
+  }
+
+  #isLive(key: string): boolean {
+    return this.#live.has(key);
+  }
+
+  #look(): void {
+    const unused = Date.now() - UNUSED_MS;
+    for (const [key, group] of this.#groups) {
+      group.refuseLate();
+      const kept = this.#isLive(key) ? 1 : 0;
+      if (group.usedAt < unused && group.size > kept) group.endOne();
+      if (group.size === 0 && !group.isWaiting && group.usedAt < unused) this.#groups.delete(key);
+    }
+  }
+}
+
+const APART = ' (override)';
+
+function idOf(key: string): string {
+  return key.endsWith(APART) ? key.slice(0, -APART.length) : key;
 }

@@ -1,99 +1,239 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { READY, type RenderAnswer, type RenderJob, type ServerBuild, type WarmUp } from './protocol.ts';
+import type { Duplex } from 'node:stream';
+import { Broker, type BrokerOptions } from './broker.ts';
+import { checkedAnswer } from './check-answer.ts';
+import { readLines } from './lines.ts';
+import { line, type RenderAnswer, type RenderJob, type RenderRequest, splitLine } from './protocol.ts';
+import { closeDescriptors, launch, rendererOf } from './sandbox/launch.ts';
+import type { Walls } from './sandbox/walls.ts';
 
 export interface ProcessLimits {
   /** Milliseconds a render may take before its process is killed. */
   timeout: number;
-  /** Bytes of resident memory, read while a render runs. */
+  /** Bytes of resident memory, read while a render runs, and each second between renders. */
   memory: number;
 }
 
+/**
+ * `protocol`: it said what the worker never says; `busy`: it went on working after its page; `resting`: it was not
+ * started, since those before it died; `retired`: it was ended, since nobody runs its release any more.
+ */
+export type DeathReason = 'timeout' | 'memory' | 'exit' | 'protocol' | 'busy' | 'resting' | 'retired';
+
 export class RenderDied extends Error {
   readonly code = 'render_died';
+  readonly reason: DeathReason;
 
-  constructor(readonly reason: 'timeout' | 'memory' | 'exit') {
+  constructor(reason: DeathReason) {
     super(`The render process was lost: ${reason}`);
+    this.reason = reason;
   }
 }
 
-/** Heap sizes in MB. Both generations are set: the old one alone would quadruple a render's garbage collection. */
-const HEAP_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=16'];
-const MEMORY_CHECK_MS = 100;
+export interface RenderProcessOptions {
+  worker: string;
+  walls: Walls;
+  /** Whose number no other process has now. */
+  slot: number;
+  limits: ProcessLimits;
+  broker: BrokerOptions;
+  /** What the release's code said outside of a page: an unhandled rejection, a timer that throws. */
+  onLog: (what: string, text: string) => void;
+}
 
-/** One child that renders one page at a time. A thread could be neither stopped nor capped while it allocates. */
+/** More is no page, whatever it is. */
+const LONGEST_LINE = 12 * 1024 * 1024;
+const MOST_LINES = 500;
+const STARTS_WITHIN_MS = 10_000;
+const CHECKS_MS = { running: 100, idle: 1_000 };
+/** Clock ticks (hundredths of a second) that a process without a job may use in a second: its garbage collection. */
+const IDLE_TICKS = 50;
+
+/** One child behind its walls that renders one page of one release at a time. */
 export class RenderProcess {
+  readonly #options: RenderProcessOptions;
   readonly #child: ChildProcess;
-  readonly #limits: ProcessLimits;
+  readonly #channel: Duplex;
   readonly ready: Promise<void>;
   readonly closed: Promise<void>;
-  #settle: ((answer: RenderAnswer | RenderDied) => void) | null = null;
-  #death: RenderDied['reason'] = 'exit';
+  #pid = 0;
+  #started: () => void = ignore;
+  /** The job under way: only what carries its nonce is believed. */
+  #job: { nonce: string; broker: Broker; settle: (outcome: RenderAnswer | RenderDied) => void } | null = null;
+  #death: DeathReason = 'exit';
+  #gone = false;
+  /** Lines since the last job began. */
+  #lines = 0;
 
-  constructor(file: string, limits: ProcessLimits) {
-    this.#limits = limits;
-    this.#child = fork(file, [], {
-      env: {},
-      execArgv: HEAP_FLAGS,
-      serialization: 'json',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+  constructor(options: RenderProcessOptions) {
+    this.#options = options;
+    this.#child = launch(options.worker, options.walls, options.slot);
+    this.#channel = this.#child.stdio[3] as Duplex;
+    this.#channel.on('error', ignore);
+    readLines(
+      this.#channel,
+      LONGEST_LINE,
+      (text) => this.#take(text),
+      () => this.kill('protocol'),
+    );
     this.closed = new Promise((resolve) => {
-      this.#child.once('exit', () => {
-        this.#settle?.(new RenderDied(this.#death));
+      const end = () => {
+        this.#gone = true;
+        this.#job?.settle(new RenderDied(this.#death));
         resolve();
-      });
+      };
+      this.#child.once('exit', end).once('error', end);
     });
-    this.ready = new Promise((resolve, reject) => {
-      this.#child.once('error', reject);
-      this.#child.once('exit', () => reject(new RenderDied('exit')));
-      this.#child.on('message', (message: RenderAnswer | typeof READY) => {
-        if (message === READY) resolve();
-        else this.#settle?.(message);
-      });
-    });
-    this.ready.then(() => this.#preferAsVictim(), ignore);
+    this.ready = this.#start();
+    this.ready.catch(ignore);
+  }
+
+  get pid(): number {
+    return this.#pid;
+  }
+
+  get death(): DeathReason {
+    return this.#death;
+  }
+
+  /** Hands over the release's code. It runs with the first page, or, once it is known to load, ahead of it. */
+  adopt(file: string, code: string, warm: boolean): void {
+    this.#send('release', '-', { file, code, warm });
   }
 
   /** Rejects with RenderDied when the process does not live to answer. */
-  async render(job: RenderJob): Promise<RenderAnswer> {
-    const timeout = setTimeout(() => this.kill('timeout'), this.#limits.timeout);
-    const memory = setInterval(() => void this.#checkMemory(), MEMORY_CHECK_MS);
+  async render(request: RenderRequest): Promise<RenderAnswer> {
+    const nonce = randomUUID();
+    const broker = new Broker(this.#options.broker, request);
+    const timeout = setTimeout(() => this.kill('timeout'), this.#options.limits.timeout);
+    const watch = setInterval(() => void this.#checkMemory(), CHECKS_MS.running);
     try {
       const outcome = await new Promise<RenderAnswer | RenderDied>((resolve) => {
-        this.#settle = resolve;
-        this.#child.send(job, (error) => error && resolve(new RenderDied('exit')));
+        this.#job = { nonce, broker, settle: resolve };
+        this.#lines = 0;
+        if (this.#channel.destroyed) resolve(new RenderDied(this.#death));
+        else this.#send('job', nonce, jobOf(request));
       });
       if (outcome instanceof RenderDied) throw outcome;
       return outcome;
     } finally {
-      this.#settle = null;
+      this.#job = null;
+      broker.end();
       clearTimeout(timeout);
-      clearInterval(memory);
+      clearInterval(watch);
     }
   }
 
-  warm(build: ServerBuild): void {
-    if (this.#child.connected) this.#child.send({ warm: build } satisfies WarmUp);
-  }
-
-  kill(reason: RenderDied['reason']): void {
+  kill(reason: DeathReason): void {
+    if (this.#gone) return;
+    this.#gone = true;
     this.#death = reason;
     this.#child.kill('SIGKILL');
+    this.#channel.destroy();
+    // In a namespace of its own it is a child of the one that we started, and ends with it.
+    if (this.#pid !== 0 && this.#pid !== this.#child.pid) killQuietly(this.#pid);
+  }
+
+  async #start(): Promise<void> {
+    const late = setTimeout(() => this.kill('timeout'), STARTS_WITHIN_MS);
+    try {
+      await Promise.race([
+        new Promise<void>((resolve) => (this.#started = resolve)),
+        this.closed.then(() => Promise.reject(new RenderDied(this.#death))),
+      ]);
+      const { walls, slot } = this.#options;
+      this.#pid = await rendererOf(this.#child, walls);
+      // Under memory pressure the kernel should take a render before the gateway. Linux only.
+      await writeFile(`/proc/${this.#pid}/oom_score_adj`, '800').catch(ignore);
+      // Whoever may not end it must not start it.
+      process.kill(this.#pid, 0);
+      if (walls.closedDescriptors) await closeDescriptors(this.#pid, walls, slot);
+      this.#watchIdle();
+    } catch (error) {
+      this.kill('exit');
+      throw error;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  #send(word: string, nonce: string, content: unknown): void {
+    this.#channel.write(line(word, nonce, JSON.stringify(content)));
+  }
+
+  #take(received: string): void {
+    const [word, nonce, text] = splitLine(received);
+    this.#lines += 1;
+    try {
+      if (this.#lines > MOST_LINES) this.kill('protocol');
+      else if (word === 'ready') this.#started();
+      else if (word === 'log') this.#log(text);
+      else if (nonce !== this.#job?.nonce) this.kill('protocol');
+      else if (word === 'answer') this.#answer(this.#job, text);
+      else if (word === 'read') this.#read(this.#job, text);
+      else this.kill('protocol');
+    } catch {
+      this.kill('protocol');
+    }
+  }
+
+  #answer({ settle }: { settle: (outcome: RenderAnswer) => void }, text: string): void {
+    settle(checkedAnswer(text));
+    // What else it says of this job is said too late.
+    this.#job = null;
+  }
+
+  #log(text: string): void {
+    const { what, text: said } = JSON.parse(text) as Record<string, unknown>;
+    this.#options.onLog(String(what).slice(0, 100), String(said).slice(0, 2_000));
+  }
+
+  #read({ nonce, broker }: { nonce: string; broker: Broker }, text: string): void {
+    const { id, path } = JSON.parse(text) as { id: unknown; path: unknown };
+    void broker.read(path).then((answer) => {
+      if (this.#job?.nonce === nonce) this.#send('data', nonce, { id, answer });
+    });
   }
 
   async #checkMemory(): Promise<void> {
     const pages = Number((await this.#proc('statm'))?.split(' ')[1]);
-    if (pages * 4096 > this.#limits.memory) this.kill('memory');
+    if (pages * 4096 > this.#options.limits.memory) this.kill('memory');
   }
 
-  /** Under memory pressure the kernel should take a render before the gateway. Linux only; elsewhere it is not known. */
-  #preferAsVictim(): void {
-    writeFile(`/proc/${this.#child.pid}/oom_score_adj`, '800').catch(ignore);
+  /** Between its pages it has nothing to do. What goes on then takes other sections' processor time. */
+  #watchIdle(): void {
+    let before = 0;
+    let wasIdle = false;
+    const timer = setInterval(async () => {
+      const idle = this.#job === null;
+      const stat = (await this.#proc('stat')) ?? '';
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const ticks = Number(fields[11]) + Number(fields[12]);
+      if (idle && wasIdle && this.#job === null && ticks - before > IDLE_TICKS) this.kill('busy');
+      if (idle) await this.#checkMemory();
+      [before, wasIdle] = [ticks, idle];
+    }, CHECKS_MS.idle);
+    timer.unref();
+    void this.closed.then(() => clearInterval(timer));
   }
 
   #proc(file: string): Promise<string | null> {
-    return readFile(`/proc/${this.#child.pid}/${file}`, 'utf8').catch(() => null);
+    return readFile(`/proc/${this.#pid}/${file}`, 'utf8').catch(() => null);
+  }
+}
+
+/** Only this leaves the gateway. */
+function jobOf({ path, set, remote, publicUrl, notice }: RenderRequest): RenderJob {
+  return { path, set, remote, publicUrl, notice };
+}
+
+function killQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has gone.
   }
 }
 

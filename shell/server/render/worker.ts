@@ -1,28 +1,130 @@
-// The main file of a render process. It has no environment, and of the visitor it knows the releases only.
-import { answerJob } from './answer-job.ts';
-import { READY, type RenderJob, type WarmUp } from './protocol.ts';
-import { serverModule } from './remote-modules.ts';
+// The main file of a render process. It stands between the channel to the gateway and the realm in which everything
+// that draws runs, and lets only texts and numbers cross. What it needs of Node is imported here, and then taken away.
+import { readFileSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import vm from 'node:vm';
+import { line, type RenderJob, splitLine } from './protocol.ts';
+import { readLines } from './lines.ts';
+import type { Host, Realm } from './realm/host.ts';
+import { addressPorts } from './sandbox/address-ports.ts';
+import { stripProcess } from './sandbox/strip-process.ts';
 
-process.on('message', (message: RenderJob | WarmUp) => {
-  if ('warm' in message) serverModule(message.warm).catch(ignore);
-  else void answerJob(message).then((answer) => process.send?.(answer));
-});
-process.on('disconnect', () => process.exit(0));
-// A remote's stray promise costs its own page at most.
-process.on('unhandledRejection', () => {});
+const CHANNEL = 3;
+/** More timers than a page has use for. */
+const MOST_TIMERS = 1000;
+const DRY_RUN = '-';
+const LONGEST_LOG = 2000;
 
-// The first render compiles React and the frame, 200 ms and more: it is done before anybody waits for it.
-const dryRun: RenderJob = {
-  id: 0,
-  path: '/',
-  set: { epoch: 0, remotes: [] },
-  builds: {},
-  upstreams: {},
-  publicUrl: 'http://page.invalid',
-  requestId: '',
-  notice: null,
+const channel = new Socket({ fd: CHANNEL, readable: true, writable: true });
+/** The job under way; null between jobs, when the realm may neither speak nor wait. */
+let nonce: string | null = null;
+const timers = new Set<NodeJS.Timeout | NodeJS.Immediate>();
+
+const host: Host = {
+  ...addressPorts,
+  send(word, text) {
+    if (nonce === null || typeof text !== 'string' || text.includes('\n')) return;
+    if (word !== 'read' && word !== 'answer') return;
+    if (nonce !== DRY_RUN) channel.write(line(word, nonce, text));
+    else if (word === 'answer') channel.write(line('ready', nonce, '{}'));
+    if (word === 'answer') endJob();
+  },
+  wake(id, ms) {
+    if (nonce === null || typeof id !== 'number' || typeof ms !== 'number' || timers.size >= MOST_TIMERS)
+      return;
+    const timer = ms < 0 ? setImmediate(ring) : setTimeout(ring, ms);
+    timers.add(timer);
+    function ring() {
+      timers.delete(timer);
+      inRealm(() => realm.fire(id));
+    }
+  },
+  now: () => performance.now(),
 };
-void answerJob(dryRun).finally(() => process.send?.(READY));
 
-// A build that cannot be had says so when its page is asked for.
-function ignore(): void {}
+const context = vm.createContext(vm.constants.DONT_CONTEXTIFY, {
+  name: 'section',
+  codeGeneration: { strings: false, wasm: false },
+});
+const realm = openRealm();
+
+function openRealm(): Realm {
+  const filename = join(import.meta.dirname, 'realm.js');
+  const wrapped = `(function (HOST) { ${readFileSync(filename, 'utf8')}
+return realm.default; })`;
+  return (compiled(wrapped, filename) as (host: Host) => Realm)(host);
+}
+
+function compiled(code: string, filename: string): unknown {
+  return new vm.Script(code, { filename, importModuleDynamically: refuseImport }).runInContext(context);
+}
+
+/** Node's own refusal is an error of this realm, and would reach the section. A text leads nowhere. */
+function refuseImport(): never {
+  // oxlint-disable-next-line no-throw-literal -- see above
+  throw 'There are no modules to import here';
+}
+
+function endJob(): void {
+  nonce = null;
+  for (const timer of timers) {
+    clearTimeout(timer as NodeJS.Timeout);
+    clearImmediate(timer as NodeJS.Immediate);
+  }
+  timers.clear();
+}
+
+/** What a section's code throws outside of a page is its own affair, and is told. */
+function inRealm(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    tell('thrown', error);
+  }
+}
+
+function tell(what: string, error: unknown): void {
+  let text = 'no description';
+  try {
+    const said: unknown = realm.describe(error);
+    if (typeof said === 'string') text = said.slice(0, LONGEST_LOG);
+  } catch {
+    // Its own description throws.
+  }
+  channel.write(line('log', nonce ?? DRY_RUN, JSON.stringify({ what, text })));
+}
+
+function take(received: string): void {
+  const [word, its, text] = splitLine(received);
+  if (word === 'release') {
+    const { file, code, warm } = JSON.parse(text) as { file: string; code: string; warm: boolean };
+    inRealm(() => {
+      const wrapped = `(function (module, exports, require) {${code}\n})`;
+      realm.adopt(compiled(wrapped, file), warm);
+    });
+    return;
+  }
+  if (word === 'job') nonce = its;
+  if (its === nonce) inRealm(() => realm.take(word, text));
+}
+
+process.on('unhandledRejection', (reason) => tell('unhandled rejection', reason));
+const exit = process.exit.bind(process);
+channel.on('close', () => exit(0));
+stripProcess();
+
+readLines(channel, Infinity, take, exit);
+dryRun();
+
+/** The first render compiles React and the frame, 200 ms and more: it is done before anybody waits for it. */
+function dryRun(): void {
+  const job: RenderJob = {
+    path: '/',
+    set: { epoch: 0, remotes: [] },
+    remote: null,
+    publicUrl: 'http://page.invalid',
+    notice: null,
+  };
+  take(line('job', DRY_RUN, JSON.stringify(job)).trimEnd());
+}

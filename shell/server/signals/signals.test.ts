@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ShellSignalsRequest } from '@coachlab/contracts';
 import { signVisitor, VISITOR_COOKIE } from '@coachlab/federation/server';
 import pWaitFor from 'p-wait-for';
-import { answerJob } from '../render/answer-job.ts';
 import { COOKIE_KEY, SHELL_TOKEN, SmallSite } from '../testing/small-site.ts';
 
 const visitor = '0123456789abcdef0123456789abcdef';
@@ -25,7 +24,7 @@ describe('what the gateway tells of releases that fail', () => {
   const fails = () => {
     const error =
       'TypeError: "what I typed" is odd\n    at Lab (/remotes/index.js:1:2)\n    at render (/r.js?v=7:3:4)';
-    site.render = async () => ({ id: 1, kind: 'failed', remote: 'catalog', error });
+    site.render = async () => ({ kind: 'failed', error });
   };
   const posted = () =>
     site.registry.posts
@@ -89,7 +88,7 @@ describe('what the gateway tells of releases that fail', () => {
   });
 
   it('is a page that had to go out without its data', async () => {
-    site.render = async (job) => ({ ...(await answerJob(job)), status: 503 }) as never;
+    site.render = async (request) => ({ ...(await site.renderHere(request)), status: 503 }) as never;
     await site.get('/lab', { cookie });
     expect(await told(1)).toMatchObject([{ class: 'api', stack: "The page's data answered 503" }]);
   });

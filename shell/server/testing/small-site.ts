@@ -13,11 +13,13 @@ import { PageService } from '../pages/page-service.ts';
 import { DiscoveryClient } from '../releases/discovery-client.ts';
 import { Mirror } from '../releases/mirror.ts';
 import { Releases } from '../releases/releases.ts';
-import type { RenderAnswer, RenderJob } from '../render/protocol.ts';
-import { answerJob } from '../render/answer-job.ts';
+import { endWithdrawn } from '../pages/end-withdrawn.ts';
+import type { RenderAnswer, RenderRequest } from '../render/protocol.ts';
+import { RenderPool, type RenderPoolOptions } from '../render/render-pool.ts';
 import { ShellSignals } from '../signals/shell-signals.ts';
 import { ExtraReleases } from '../visits/extra-releases.ts';
 import { Visits } from '../visits/visits.ts';
+import { renderHere } from './render-here.ts';
 import { SmallRegistry } from './small-registry.ts';
 
 export const SHELL_TOKEN = 'the token of the shell';
@@ -29,14 +31,16 @@ export class SmallSite {
   readonly data = mkdtempSync(join(tmpdir(), 'coachlab-shell-'));
   readonly seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
   renders: string[] = [];
-  /** Takes the place of the render process. */
-  render: (job: RenderJob) => Promise<RenderAnswer> = answerJob;
+  /** Takes the place of render processes; `useProcesses` brings real ones. */
+  render: (request: RenderRequest) => Promise<RenderAnswer> = (request) => this.renderHere(request);
+  pool: RenderPool | null = null;
   revision = 'one';
   app!: FastifyInstance;
   discovery!: DiscoveryClient;
   releases!: Releases;
   mirror!: Mirror;
   pages!: PageService;
+  upstreams!: Upstreams;
   #service!: Server;
   #closers: (() => unknown)[] = [];
 
@@ -74,8 +78,8 @@ export class SmallSite {
     mkdirSync(shellDir, { recursive: true });
     writeFileSync(join(shellDir, 'shell.1.js'), 'shell()');
     this.mirror = new Mirror(join(this.data, 'mirror'), registryUrl);
-    this.releases = new Releases(this.mirror);
-    const upstreams = new Upstreams(config.upstreams);
+    this.releases = new Releases();
+    const upstreams = (this.upstreams = new Upstreams(config.upstreams));
     const revisions = new Revisions(upstreams);
     const registry = connect(registryUrl);
     this.releases.onChange((document) => upstreams.pairWith(document));
@@ -100,17 +104,20 @@ export class SmallSite {
     };
     this.pages = new PageService({
       releases: this.releases,
-      render: (job) => {
-        this.renders.push(job.path);
-        return this.render({ ...job, id: 1 });
+      render: (request) => {
+        this.renders.push(request.path);
+        return this.render(request);
       },
       readFile: (address, digest) => this.mirror.text(address, digest),
       assets,
-      upstreams: config.upstreams,
       contentRevision: (apis, own) => revisions.of(apis, own),
       publicUrl: config.publicUrl,
       dev: false,
       log,
+    });
+    this.releases.onChange((document) => {
+      extra.doubt();
+      endWithdrawn(document, { keep: (...kept) => this.pool?.keep(...kept) }, this.pages);
     });
     this.app = createGateway({
       config,
@@ -133,6 +140,33 @@ export class SmallSite {
       () => upstreams.close(),
       () => registry.pool.destroy(),
     );
+  }
+
+  renderHere(request: RenderRequest): Promise<RenderAnswer> {
+    return renderHere(request, ({ address, sha384 }) => this.mirror.text(address, sha384), {
+      upstreamOf: (api, own) => this.upstreams.forApi(api, own),
+    });
+  }
+
+  /** Renders behind real walls, as the gateway does. */
+  useProcesses(
+    options: Pick<RenderPoolOptions, 'worker' | 'walls'> & Partial<RenderPoolOptions>,
+  ): RenderPool {
+    const pool = new RenderPool({
+      perRelease: 2,
+      total: 8,
+      limits: { timeout: 2_000, memory: 400 * 1024 * 1024 },
+      queue: 32,
+      broker: { upstreamOf: (api, own) => this.upstreams.forApi(api, own) },
+      readBuild: ({ address, sha384 }) => this.mirror.text(address, sha384),
+      onDeath: () => {},
+      onLog: () => {},
+      ...options,
+    });
+    this.pool = pool;
+    this.render = (request) => pool.render(request);
+    this.#closers.push(() => pool.close());
+    return pool;
   }
 
   /** Asks the registry once. @throws what makes the shell refuse its answer */

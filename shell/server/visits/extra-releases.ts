@@ -52,6 +52,11 @@ export class ExtraReleases {
     return release;
   }
 
+  /** A new document may have put any of them in quarantine: each is asked for again before it runs. */
+  doubt(): void {
+    for (const known of this.#known.values()) known.until = 0;
+  }
+
   async #inTime(coming: Promise<Release | null>): Promise<Release | null> {
     const enough = new AbortController();
     const late = sleep(PAGE_WAITS, null, { signal: enough.signal, ref: false }).catch(() => null);

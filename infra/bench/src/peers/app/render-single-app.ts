@@ -2,7 +2,7 @@ import { set } from 'bench/pages';
 import { matchPage } from '../../../../../shell/server/pages/match-page.ts';
 import { completeDocument } from '../../../../../shell/server/pages/html.ts';
 import type { ShellAssets } from '../../../../../shell/server/pages/shell-assets.ts';
-import { renderPage } from '../../../../../shell/server/render/render-page.tsx';
+import { renderPage } from '../../../../../shell/server/render/realm/render-page.tsx';
 import type { BootData } from '../../../../../shell/app/boot-data.ts';
 import { createPageSource } from './page-source.ts';
 

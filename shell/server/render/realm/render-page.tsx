@@ -1,12 +1,11 @@
-import { Writable } from 'node:stream';
 import type { ResolvedSet } from '@coachlab/contracts';
 import { createQueryClient, dehydrateQueries, queryClientContext, renderContext } from '@coachlab/remote-kit';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider } from 'react-router-dom';
-import type { OverrideNotice } from '../../app/override-notice.ts';
-import type { PageSource } from '../../app/page-source.ts';
-import { appRoutes } from '../../app/routes.tsx';
-import { ServerDocument } from '../../app/server-document.tsx';
+import type { OverrideNotice } from '../../../app/override-notice.ts';
+import type { PageSource } from '../../../app/page-source.ts';
+import { appRoutes } from '../../../app/routes.tsx';
+import { ServerDocument } from '../../../app/server-document.tsx';
 
 export interface RenderInput {
   path: string;
@@ -55,23 +54,28 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
 
 function renderToHtml(element: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        parts.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(parts).toString('utf8'));
-        done();
-      },
-    });
     const stream = renderToPipeableStream(element, {
       // Large boundaries would otherwise be moved into place by inline scripts, which the CSP forbids.
       progressiveChunkSize: 1e9,
-      onAllReady: () => stream.pipe(sink),
+      onAllReady: () => stream.pipe(textSink(resolve)),
       onError: reject,
       onShellError: reject,
     });
   });
+}
+
+/** As much of a Writable as React writes to: the realm of a section has no streams. */
+function textSink(done: (text: string) => void): NodeJS.WritableStream {
+  const decoder = new TextDecoder();
+  let text = '';
+  const sink = {
+    write(chunk: Uint8Array | string) {
+      text += typeof chunk === 'string' ? decoder.decode() + chunk : decoder.decode(chunk, { stream: true });
+      return true;
+    },
+    end: () => done(text + decoder.decode()),
+    on: () => sink,
+    destroy: () => sink,
+  };
+  return sink as unknown as NodeJS.WritableStream;
 }

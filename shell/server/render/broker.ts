@@ -1,0 +1,94 @@
+import { HEADER } from '@coachlab/contracts';
+import { MOST_AT_ONCE, type Upstream } from '../gateway/upstreams.ts';
+import type { ReadAnswer, RenderRequest } from './protocol.ts';
+
+/** A service that does not answer must not cost the page its whole 2 seconds. */
+const TIMEOUT_MS = 1200;
+const MOST = { reads: 64, running: 16, bytes: 4 * 1024 * 1024, path: 2048 };
+
+export interface BrokerOptions {
+  /** The service behind an API, `own` being those of a candidate. */
+  upstreamOf: (api: string, own: Readonly<Record<string, string>>) => Upstream | undefined;
+}
+
+type Page = Pick<RenderRequest, 'release' | 'upstreams' | 'requestId' | 'trace'>;
+
+/**
+ * All that a section's code can reach of the world while it draws a page: GET of the APIs that its release declared,
+ * without anybody's identity, in bounded number, size and time.
+ */
+export class Broker {
+  readonly #options: BrokerOptions;
+  readonly #page: Page;
+  readonly #end = new AbortController();
+  #reads = 0;
+  #running = 0;
+  #bytes = 0;
+
+  constructor(options: BrokerOptions, page: Page) {
+    this.#options = options;
+    this.#page = page;
+  }
+
+  /** Never rejects: what may not or cannot be read is an answer of its own. */
+  async read(path: unknown): Promise<ReadAnswer> {
+    this.#reads += 1;
+    if (this.#reads > MOST.reads || this.#running >= MOST.running) return refusal(429, 'too many reads');
+    const api = apiOf(path);
+    if (api === null) return refusal(400, 'not an address of an API');
+    if (!this.#page.release?.apis.includes(api)) return refusal(403, `the release does not declare "${api}"`);
+    const upstream = this.#options.upstreamOf(api, this.#page.upstreams);
+    if (!upstream || upstream.running >= MOST_AT_ONCE) return refusal(503, 'the service does not answer');
+    this.#running += 1;
+    upstream.running += 1;
+    try {
+      return await this.#ask(upstream, path as string);
+    } catch (error) {
+      return refusal(503, (error as Error).message);
+    } finally {
+      this.#running -= 1;
+      upstream.running -= 1;
+    }
+  }
+
+  /** The page is answered, or given up: what is still being read is for nobody. */
+  end(): void {
+    this.#end.abort();
+  }
+
+  async #ask({ pool }: Upstream, path: string): Promise<ReadAnswer> {
+    const { trace, requestId } = this.#page;
+    const { statusCode, headers, body } = await pool.request({
+      method: 'GET',
+      path,
+      headers: { ...trace, accept: 'application/json', [HEADER.requestId]: requestId },
+      signal: AbortSignal.any([this.#end.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    const chunks: Buffer[] = [];
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      this.#bytes += chunk.length;
+      if (this.#bytes > MOST.bytes) return refusal(413, 'the page reads too much');
+      chunks.push(chunk);
+    }
+    const retryAfter = headers['retry-after'];
+    return {
+      status: statusCode,
+      statusText: '',
+      retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+      body: Buffer.concat(chunks).toString('utf8'),
+    };
+  }
+}
+
+/** The API that a path belongs to; null for whatever a service could read as another path. */
+function apiOf(path: unknown): string | null {
+  if (typeof path !== 'string' || path.length > MOST.path || /[\s\\#]|%2e|%2f|%5c/i.test(path.split('?')[0]!))
+    return null;
+  const url = URL.parse(path, 'http://broker.invalid');
+  if (url?.origin !== 'http://broker.invalid' || url.pathname + url.search !== path) return null;
+  return /^\/api\/([a-z][a-z0-9-]*)(?=\/|$)/.exec(url.pathname)?.[1] ?? null;
+}
+
+function refusal(status: number, why: string): ReadAnswer {
+  return { status, statusText: why, retryAfter: null, body: '' };
+}

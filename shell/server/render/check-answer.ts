@@ -1,0 +1,61 @@
+import { documentFault } from './check-document.ts';
+import type { RenderAnswer } from './protocol.ts';
+
+/** Not what the worker sends: the process is no longer to be believed. */
+export class AnswerRefused extends Error {
+  readonly code = 'answer_refused';
+}
+
+const STATUSES: ReadonlySet<unknown> = new Set([200, 404, 503]);
+const REDIRECTS: ReadonlySet<unknown> = new Set([301, 302, 303, 307, 308]);
+const LONGEST = { html: 4 * 1024 * 1024, error: 4096, location: 2048 };
+
+/** What a process said of a page, held to its schema. @throws AnswerRefused */
+export function checkedAnswer(text: string): RenderAnswer {
+  const answer = parsed(text);
+  switch (answer.kind) {
+    case 'page':
+      return checkedPage(answer);
+    case 'redirect':
+      return checkedRedirect(answer);
+    case 'failed':
+      return { kind: 'failed', error: String(answer.error).slice(0, LONGEST.error) };
+    default:
+      throw new AnswerRefused('an answer of no kind');
+  }
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>;
+  } catch {
+    // Told below.
+  }
+  throw new AnswerRefused('an answer that is no JSON object');
+}
+
+function checkedPage({ status, html, queries }: Record<string, unknown>): RenderAnswer {
+  if (!STATUSES.has(status)) throw new AnswerRefused('a status that no page has');
+  if (typeof html !== 'string' || html.length > LONGEST.html)
+    throw new AnswerRefused('no page, or too long a one');
+  if (!isQueryState(queries)) throw new AnswerRefused('no state of queries');
+  const fault = documentFault(html);
+  if (fault) return { kind: 'failed', error: `The page's document is refused: ${fault}` };
+  return { kind: 'page', status: status as number, html, queries };
+}
+
+function isQueryState(value: unknown): boolean {
+  const { queries, mutations } = (value ?? {}) as Record<string, unknown>;
+  return Array.isArray(queries) && Array.isArray(mutations);
+}
+
+/** Only to a path of this site. */
+function checkedRedirect({ status, location }: Record<string, unknown>): RenderAnswer {
+  if (!REDIRECTS.has(status)) throw new AnswerRefused('a status that is no redirect');
+  const path = typeof location === 'string' && location.length <= LONGEST.location ? location : '';
+  if (!/^\/(?![/\\])[!-~]*$/.test(path))
+    return { kind: 'failed', error: 'The page redirects to another site' };
+  return { kind: 'redirect', status: status as number, location: path };
+}

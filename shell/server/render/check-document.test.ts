@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { documentFault } from './check-document.ts';
+
+const document = (body: string, head = '') =>
+  `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+
+describe('a rendered document', () => {
+  it.each([
+    ['text', 'a &lt; b > c'],
+    ['comments', '<!--$--><p>a<!-- -->b</p><!--/$-->'],
+    ['attributes', `<a href="/x?a=1&amp;b=2" title='>' data-x=1 hidden>x</a><br/><svg viewBox="0 0 1 1"/>`],
+    ['a head', '', '<title>A</title><meta name="description" content="b"/><link rel="canonical" href="/x"/>'],
+    ['structured data', '', '<script type="application/ld+json">{"a":"\\u003c"}</script>'],
+    ['text that names tags', '<code>&lt;/body&gt;</code>'],
+  ])('may have %s', (_, body, head = '') => {
+    expect(documentFault(document(body, head))).toBeNull();
+  });
+
+  it.each([
+    ['an inline script', '<script>alert(1)</script>'],
+    ['a script', '<script src="/x.js"></script>'],
+    ['a script in a drawing', '<svg><script href="/x.js"/></svg>'],
+    ['boot data of its own', '<script type="application/json" id="boot">{}</script>'],
+    ['a script that calls itself data', '<script type="application/ld+json" src="/x.js"></script>'],
+    ['a base', '<base href="https://evil.example/">'],
+    ['a redirect', '<META http-equiv="refresh" content="0">'],
+    ['a frame', '<iframe src="/"></iframe>'],
+    ['an early end', '</body></html><p>more</p>'],
+    ['a second head', '<head>'],
+    ['a comment that does not end', '<!-- '],
+    ['a comment that ends at once', '<!--><script>alert(1)</script>-->'],
+    ['a comment with an odd end', '<!-- --!><script>alert(1)</script>-->'],
+    ['an attribute that does not end', '<p title="'],
+    ['a quote in a bare value', `<p title=a"><script>alert(1)</script>">`],
+    ['a title that swallows the rest', '<title>'],
+    ['a title in a drawing that holds elements', '<svg><title><base href="/x"></title></svg>'],
+    ['text to the end', '<plaintext>'],
+    ['a textarea that swallows the rest', '<textarea>'],
+    ['a declaration', '<!ELEMENT x>'],
+    ['a processing instruction', '<?xml?>'],
+  ])('may not have %s', (_, body) => {
+    expect(documentFault(document(body))).not.toBeNull();
+  });
+
+  it('ends where it says', () => {
+    expect(documentFault(`${document('x')}<script>`)).not.toBeNull();
+    expect(documentFault('<p>x</p>')).not.toBeNull();
+  });
+
+  it.each([
+    ['attributes', `<p ${'a '.repeat(500_000)}"`],
+    ['names', `<${'a'.repeat(1_000_000)}"`],
+    ['quotes', `<p ${'a="'.repeat(300_000)}`],
+    ['comments', '<!--'.repeat(250_000)],
+    ['spaces', `<p${' '.repeat(1_000_000)}"`],
+  ])('costs little to refuse, however many %s it has', (_, body) => {
+    const begun = performance.now();
+    expect(documentFault(document(body))).not.toBeNull();
+    expect(performance.now() - begun).toBeLessThan(200);
+  });
+});

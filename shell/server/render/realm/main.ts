@@ -1,0 +1,51 @@
+// Everything that draws pages of one release, in a realm of its own: the shell's frame, React, the kit, the section's code.
+import './globals.ts';
+import type { ReadAnswer, RenderJob } from '../protocol.ts';
+import { answerJob, describe, type ServerModule } from './answer-job.ts';
+import { host, type Realm } from './host.ts';
+import { runServerCode, type ServerCode } from './shared-modules.ts';
+import { fire } from './timers.ts';
+
+let code: ServerCode | null = null;
+let loaded: ServerModule | null = null;
+let lastRead = 0;
+const reads = new Map<number, (answer: ReadAnswer) => void>();
+
+/** A build that throws while it loads is tried again with the next page. */
+function module(): ServerModule {
+  if (!code) throw new Error('The process has no server build');
+  loaded ??= runServerCode(code);
+  return loaded;
+}
+
+function read(path: string): Promise<ReadAnswer> {
+  lastRead += 1;
+  const id = lastRead;
+  return new Promise((resolve) => {
+    reads.set(id, resolve);
+    host.send('read', JSON.stringify({ id, path }));
+  });
+}
+
+const realm: Realm = {
+  adopt(compiled, warm) {
+    code = compiled as ServerCode;
+    if (warm) module();
+  },
+  take(word, text) {
+    if (word === 'job') {
+      void answerJob(JSON.parse(text) as RenderJob, { module, read }).then((answer) => {
+        reads.clear();
+        host.send('answer', JSON.stringify(answer));
+      });
+      return;
+    }
+    const { id, answer } = JSON.parse(text) as { id: number; answer: ReadAnswer };
+    reads.get(id)?.(answer);
+    reads.delete(id);
+  },
+  fire,
+  describe,
+};
+
+export default realm;
