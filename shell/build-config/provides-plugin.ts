@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { KIT_VERSION } from '@coachlab/remote-kit/build';
 import type { Compiler } from '@rspack/core';
-import { sharedVersions, versionOf } from './shared-versions.ts';
+import { sharedVersions } from './shared-versions.ts';
 
 /** Writes provides.json, which the registry holds every release against: the kit's version and the shared ones. */
 export class ProvidesPlugin {
@@ -13,7 +14,7 @@ export class ProvidesPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('ProvidesPlugin', () => {
-      const provides = { shell: versionOf('@coachlab/remote-kit'), shared: sharedVersions() };
+      const provides = { shell: KIT_VERSION, shared: sharedVersions() };
       mkdirSync(dirname(this.#file), { recursive: true });
       writeFileSync(this.#file, `${JSON.stringify(provides, null, 2)}\n`);
     });

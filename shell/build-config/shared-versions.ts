@@ -10,7 +10,7 @@ export function sharedVersions(): Record<string, string> {
 }
 
 /** Of the package that a module belongs to: `react/jsx-runtime` is react's. */
-export function versionOf(module: string): string {
+function versionOf(module: string): string {
   const name = module
     .split('/')
     .slice(0, module.startsWith('@') ? 2 : 1)

@@ -1,3 +1,4 @@
+export { KIT_VERSION } from '../src/version.ts';
 export { remoteConfig } from './remote-config.ts';
 export { sourceRules } from './source-rules.ts';
 export { SHARED_MODULES } from './shared-modules.ts';
