@@ -72,6 +72,11 @@ export class RenderPool {
     return this.#slots.size;
   }
 
+  /** Those that have a process now. */
+  releases(): string[] {
+    return [...this.#groups].filter(([, { size }]) => size > 0).map(([key]) => key);
+  }
+
   close(): void {
     this.#closing = true;
     clearInterval(this.#timer);

@@ -34,6 +34,8 @@ export class SmallRegistry {
   #releases: Record<string, Release> = {};
   /** `name@version` of releases that are stored and not live; a test may spoil what is signed of them. */
   readonly stored = new Map<string, { release: Release; spoil?: (text: string) => string }>();
+  /** Releases of other remotes, live in every document. */
+  readonly #neighbours: Release[] = [];
 
   constructor() {
     this.#server = createServer((request, response) => {
@@ -96,13 +98,27 @@ export class SmallRegistry {
     return this.say({ stable, candidate });
   }
 
+  /** Publishes a release of another remote, whose only page is at `/{name}`; it is live from the next document on. */
+  settle(name: string, word: string): void {
+    const release = this.publish('1.0.0', word, serverCode(word), name);
+    this.stored.delete(`${name}@1.0.0`);
+    this.#neighbours.push(release);
+  }
+
+  /** What a quarantine does: no document names the release any more, and nobody is given it. */
+  withdraw(version: string, stable: string): DiscoveryDocument {
+    delete this.#releases[`catalog@${version}`];
+    this.stored.delete(`catalog@${version}`);
+    return this.say({ stable });
+  }
+
   override(override: Override): string {
     return signOverride(override, this.#key);
   }
 
   /** Stores a release that nobody runs yet; its page says `word`. */
-  publish(version: string, word: string, code = serverCode(word)): Release {
-    const base = `/remotes/catalog/${version}/`;
+  publish(version: string, word: string, code = serverCode(word), name = 'catalog'): Release {
+    const base = `/remotes/${name}/${version}/`;
     const files = {
       'browser/entry.js': `var c;`,
       'browser/lab.js': `//${word}`,
@@ -111,22 +127,23 @@ export class SmallRegistry {
       'server/index.js': code,
     };
     for (const [file, text] of Object.entries(files)) this.files.set(base + file, text);
+    const path = name === 'catalog' ? '/lab' : `/${name}`;
     const release: Release = {
-      name: 'catalog',
+      name,
       version,
       base,
-      container: `catalog_${version.replaceAll(/\W/g, '_')}`,
+      container: `${name}_${version.replaceAll(/\W/g, '_')}`,
       entry: 'browser/entry.js',
       integrity: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hash(text)])),
       server: { file: 'server/index.js', sha384: hash(files['server/index.js']) },
       pages: { lab: { js: ['browser/lab.js'], css: ['browser/lab.css'] } },
-      routes: [{ path: '/lab', page: 'lab', cacheQuery: ['level'], loadingText: 'Loading artifacts...' }],
-      navigation: [{ slot: 'menu', label: 'Lab', href: '/lab', order: 30 }],
+      routes: [{ path, page: 'lab', cacheQuery: ['level'], loadingText: 'Loading artifacts...' }],
+      navigation: [{ slot: 'menu', label: 'Lab', href: path, order: 30 }],
       slots: [],
       needs: { shell: '^1.0.0', apis: { artifacts: '^1.0.0' } },
       shared: { react: '^19.0.0' },
     };
-    this.stored.set(`catalog@${version}`, { release });
+    this.stored.set(`${name}@${version}`, { release });
     return release;
   }
 
@@ -147,8 +164,14 @@ export class SmallRegistry {
         epoch,
         issuedAt: new Date(now).toISOString(),
         expiresAt: new Date(now + lasts).toISOString(),
-        remotes: [{ name: 'catalog', owner: 'team-catalog', stable, ...(candidate && { candidate }) }],
-        releases: this.#releases,
+        remotes: [
+          { name: 'catalog', owner: 'team-catalog', stable, ...(candidate && { candidate }) },
+          ...this.#neighbours.map(({ name, version }) => ({ name, owner: `team-${name}`, stable: version })),
+        ],
+        releases: {
+          ...this.#releases,
+          ...Object.fromEntries(this.#neighbours.map((each) => [`${each.name}@${each.version}`, each])),
+        },
       },
       this.#key,
     );
