@@ -60,6 +60,14 @@ describe("the shell's configuration", () => {
     expect(read).toThrow(/PUBLIC_URL is not an address/);
   });
 
+  it('refuses a public address until somebody says which proxies stand before it, and says how', () => {
+    const https = { ...good, PUBLIC_URL: 'https://coachlab.example' };
+    expect(() => readConfig(https)).toThrow(/COACHLAB_TRUSTED_PROXIES is missing.+"10\.42|or "none"/);
+    expect(readConfig({ ...https, COACHLAB_TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
+    const proxies = { ...https, COACHLAB_TRUSTED_PROXIES: '10.0.3.7, 10.42.0.0/16' };
+    expect(readConfig(proxies).trustedProxies).toEqual(['10.0.3.7', '10.42.0.0/16']);
+  });
+
   it('names a secret file that cannot be read', () => {
     expect(() => readConfig({ ...good, COACHLAB_COOKIE_KEYS_FILE: '/nowhere/keys' })).toThrow(
       /COACHLAB_COOKIE_KEYS_FILE/,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { BlockList } from 'node:net';
 import { telemetrySettings, type TelemetrySettings } from '@coachlab/telemetry';
-import { addressRanges } from './gateway/client-ip.ts';
+import { trustedProxies } from './gateway/client-ip.ts';
 
 export interface ShellConfig {
   host: string;
@@ -24,7 +23,7 @@ export interface ShellConfig {
   /** Development mode: open pages reload when a release or the shell changes. */
   dev: boolean;
   /** Proxies whose X-Forwarded-For is believed: addresses and CIDR ranges. */
-  trustedProxies: BlockList;
+  trustedProxies: string[];
   telemetry: TelemetrySettings;
   analytics: Analytics | null;
   /** Between failing readiness and closing, so that a front notices first. */
@@ -69,6 +68,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
   };
 
   const port = integer('PORT', 4000, 1, 65535);
+  const publicUrl = url('PUBLIC_URL', `http://localhost:${port}`);
   const config: ShellConfig = {
     host: env.HOST || '0.0.0.0',
     port,
@@ -77,12 +77,16 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     registryUrl: url('COACHLAB_REGISTRY_URL'),
     discoveryKeys: list(text('COACHLAB_DISCOVERY_KEYS')),
     upstreams: upstreams(text('COACHLAB_UPSTREAMS'), faults),
-    publicUrl: url('PUBLIC_URL', `http://localhost:${port}`),
+    publicUrl,
     shellToken: (fromFile(env, 'COACHLAB_SHELL_TOKEN', faults) ?? env.COACHLAB_SHELL_TOKEN) || null,
     renderProcesses: integer('COACHLAB_RENDER_PROCESSES', 2, 1, 16),
     logLevel: env.LOG_LEVEL || 'info',
     dev: env.COACHLAB_DEV === '1',
-    trustedProxies: addressRanges(list(env.COACHLAB_TRUSTED_PROXIES ?? ''), faults),
+    trustedProxies: trustedProxies(
+      env.COACHLAB_TRUSTED_PROXIES ?? '',
+      publicUrl.startsWith('https:'),
+      faults,
+    ),
     telemetry: telemetrySettings('shell', env, faults),
     analytics: analytics(env, faults),
     drainSeconds: integer('DRAIN_SECONDS', 2, 0, 120),

@@ -80,6 +80,16 @@ describe.each(['small', 'production'])('the %s overlay', (name) => {
     expect(new Set(modes)).toEqual(new Set([0o440]));
   });
 
+  it('tells the shell which proxies to believe, and no whole private network', () => {
+    const { data } = find('ConfigMap', 'settings') as unknown as { data: Record<string, string> };
+    const proxies = data['COACHLAB_TRUSTED_PROXIES'];
+    if (!data['PUBLIC_URL']!.startsWith('https:')) return expect(proxies).toBe('none');
+    for (const proxy of proxies!.split(',')) {
+      expect(proxy).toMatch(/^10\.\d+\.\d+\.\d+\/\d+$/);
+      expect(Number(proxy.split('/')[1])).toBeGreaterThanOrEqual(16);
+    }
+  });
+
   it('gives every service the settings that it has in docker-compose.yml', () => {
     const shared = Object.keys((find('ConfigMap', 'settings') as unknown as { data: object }).data);
     for (const { workload, container } of ours.filter((one) => one.workload.kind !== 'Job')) {

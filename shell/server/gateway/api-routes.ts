@@ -9,7 +9,11 @@ import type { Visits } from '../visits/visits.ts';
 import type { Upstreams } from './upstreams.ts';
 import { visitorOf } from './visitor.ts';
 
-const LIMITS: Record<string, number> = { chat: BODY_LIMIT.chat, registry: BODY_LIMIT.release };
+/** Bytes that a service takes at these addresses, where that is more than BODY_LIMIT.default. */
+const LARGER: [RegExp, number][] = [
+  [/^\/api\/chat$/, BODY_LIMIT.chat],
+  [/^\/api\/registry\/remotes\/[^/]+\/releases$/, BODY_LIMIT.release],
+];
 
 /** Passes a request on to the service that owns the API at `path`, or at the request's own path. */
 export type ForwardApi = (
@@ -25,7 +29,8 @@ export function createForwardApi(
   visits: Visits,
 ): ForwardApi {
   return async (request, reply, path) => {
-    const api = (path ?? request.raw.url ?? '').split(/[/?]/)[2] ?? '';
+    const asked = path ?? request.raw.url ?? '';
+    const api = asked.split(/[/?]/)[2] ?? '';
     const visitor = visitorOf(request, config.cookieKeys)?.id ?? null;
     // What a visitor runs matters for the few APIs of which a candidate has its own service.
     const own = visitor && releases.isPaired(api) ? (await visits.of(request, visitor)).upstreams : {};
@@ -34,12 +39,17 @@ export function createForwardApi(
       return sendProblem(reply, 404, 'unknown_api', `There is no API named "${api.slice(0, 80)}".`);
     request.server.telemetry.tell(request, { route: `/api/${api}` });
     return forward(request, reply, upstream, {
-      bodyLimit: LIMITS[api] ?? BODY_LIMIT.default,
+      bodyLimit: limitOf(asked),
       visitor,
-      clientIp: clientIp(request, config.trustedProxies),
+      clientIp: clientIp(request),
       ...(path === undefined ? {} : { path }),
     });
   };
+}
+
+function limitOf(url: string): number {
+  const path = url.split('?', 1)[0]!;
+  return LARGER.find(([pattern]) => pattern.test(path))?.[1] ?? BODY_LIMIT.default;
 }
 
 /** Everything under /api goes to the service that owns the first segment. Bodies pass as they come. */

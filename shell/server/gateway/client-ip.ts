@@ -1,48 +1,51 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { networkOf } from '@coachlab/http';
+import { compile } from '@fastify/proxy-addr';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Addresses (`10.0.0.1`, `fd00::1`) and ranges (`10.0.0.0/8`, `fd00::/8`) as one list to ask.
- * @param faults takes a sentence for each entry that is neither
+ * The proxies whose X-Forwarded-For is believed, as Fastify takes them: addresses (`10.0.0.1`, `fd00::1`) and ranges
+ * (`10.0.0.0/16`, `fd00::/64`), or the one word `none`.
+ * @param https the site is public: then somebody has to say who stands before it
+ * @param faults takes a sentence for everything that is wrong
  */
-export function addressRanges(entries: string[], faults: string[]): BlockList {
-  const ranges = new BlockList();
-  for (const entry of entries) {
-    const [address = '', bits, ...rest] = entry.split('/');
-    const family = familyOf(address);
-    const most = family === 'ipv4' ? 32 : 128;
-    const prefix = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
-    if (!family || prefix < 0 || prefix > most || rest.length > 0)
-      faults.push(`COACHLAB_TRUSTED_PROXIES: "${entry}" is neither an address nor a range`);
-    else ranges.addSubnet(address, prefix, family);
-  }
-  return ranges;
-}
-
-/** The caller's address. X-Forwarded-For counts only as far as configured proxies wrote it. */
-export function clientIp(request: FastifyRequest, trustedProxies: BlockList): string {
-  const hops = String(request.headers['x-forwarded-for'] ?? '')
+export function trustedProxies(value: string, https: boolean, faults: string[]): string[] {
+  const entries = value
     .split(',')
-    .map((hop) => hop.trim())
+    .map((entry) => entry.trim())
     .filter(Boolean);
-  let address = normal(request.socket.remoteAddress ?? '');
-  // What is no address was never a proxy's: a caller may write anything in front.
-  while (isTrusted(address, trustedProxies) && familyOf(normal(hops.at(-1) ?? '')))
-    address = normal(hops.pop()!);
-  return address;
+  if (entries.length === 0 && https)
+    faults.push(
+      'COACHLAB_TRUSTED_PROXIES is missing: PUBLIC_URL is https, so name the addresses or ranges of the proxies that ' +
+        'end TLS before the shell, for example "10.0.3.7,10.42.0.0/16", or "none" if visitors connect to it directly. ' +
+        'Without it all visitors count as one network, or anybody can claim an address',
+    );
+  if (entries.length === 1 && entries[0] === 'none') return [];
+  for (const entry of entries) if (!isProxy(entry)) faults.push(notAProxy(entry));
+  return entries;
 }
 
-function isTrusted(address: string, proxies: BlockList): boolean {
-  const family = familyOf(address);
-  return family !== null && proxies.check(address, family);
+function isProxy(entry: string): boolean {
+  const [address = '', range] = entry.split('/');
+  // Everybody is no proxy.
+  if (isIP(address) === 0 || range === '0') return false;
+  try {
+    compile(entry);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-function familyOf(address: string): 'ipv4' | 'ipv6' | null {
-  const version = isIP(address);
-  return version === 4 ? 'ipv4' : version === 6 ? 'ipv6' : null;
+function notAProxy(entry: string): string {
+  return `COACHLAB_TRUSTED_PROXIES: "${entry}" is neither an address nor a range`;
 }
 
-/** `::ffff:10.0.0.1` is 10.0.0.1. */
-function normal(address: string): string {
+/** The caller's address, as far as trusted proxies vouch for it. What they pass on may be no address at all. */
+export function clientIp(request: FastifyRequest): string {
+  const address = isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '');
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
+
+/** What limits count by. */
+export const clientNetwork = (request: FastifyRequest): string => networkOf(clientIp(request));

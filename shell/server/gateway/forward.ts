@@ -4,9 +4,10 @@ import { HEADER } from '@coachlab/contracts';
 import { VISITOR_COOKIE } from '@coachlab/federation/server';
 import { OVERRIDE_COOKIE } from '../visits/override-cookie.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from './client-ip.ts';
 import { sendProblem } from './problem.ts';
-import { REPEATABLE, trying } from './trying.ts';
-import { MOST_AT_ONCE, type Upstream } from './upstreams.ts';
+import { REPEATABLE, trying, wasLost } from './trying.ts';
+import type { Upstream } from './upstreams.ts';
 
 export interface ForwardOptions {
   /** Bytes the body may have. */
@@ -47,34 +48,46 @@ export async function forward(
 ): Promise<FastifyReply> {
   if (Number(request.headers['content-length'] ?? 0) > options.bodyLimit)
     return tooLarge(reply, options.bodyLimit);
+  const leave = upstream.places.take(clientNetwork(request));
+  if (!leave) return sendProblem(reply, 429, 'too_many_at_once', 'Too many calls are under way.');
+  reply.raw.once('close', leave);
   const gone = whenCallerLeaves(reply);
-  const body = await bodyOf(request, options.bodyLimit, gone).catch(() => 'unusable' as const);
-  if (body === 'unusable') return tooLarge(reply, options.bodyLimit);
-  if (upstream.running >= MOST_AT_ONCE || !(await upstream.breaker.allows())) {
-    return sendProblem(reply, 503, 'upstream_unavailable', 'The service does not answer at the moment.');
+  let body: Buffer | Readable | null;
+  try {
+    body = await bodyOf(request, options.bodyLimit, gone);
+  } catch (error) {
+    return refuseBody(reply, error, gone, options.bodyLimit);
   }
-  upstream.running += 1;
+  if (!(await upstream.breaker.allows())) return unavailable(reply);
   try {
     const answer = await send(request, upstream, options, body, gone);
     upstream.breaker.succeeded();
     for (const [name, value] of Object.entries(answer.headers)) {
       if (value !== undefined && !DROPPED.has(name)) reply.header(name, value);
     }
+    // The rest of a body that the service did not wait for would be taken for the next request.
+    if (body instanceof Readable && !request.raw.complete) reply.header('connection', 'close');
     return reply.code(answer.statusCode).send(answer.body);
   } catch (error) {
     if (error instanceof BodyTooLarge || gone.aborted) {
       upstream.breaker.undecided();
-      return tooLarge(reply, options.bodyLimit);
+      return refuseBody(reply, error, gone, options.bodyLimit);
     }
-    upstream.breaker.failed();
     request.log.warn(
       { upstream: upstream.origin, error: (error as Error).message },
       'a service does not answer',
     );
-    return sendProblem(reply, 503, 'upstream_unavailable', 'The service does not answer at the moment.');
-  } finally {
-    upstream.running -= 1;
+    // A service also hangs up on a body that it does not want: it is there, and did what it should.
+    if (body !== null && wasLost(error)) upstream.breaker.undecided();
+    else upstream.breaker.failed();
+    if (body instanceof Readable && wasLost(error))
+      return sendProblem(reply, 502, 'upload_cut', 'The service hung up before it had the whole body.');
+    return unavailable(reply);
   }
+}
+
+function unavailable(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, 503, 'upstream_unavailable', 'The service does not answer at the moment.');
 }
 
 /** Who has left waits for nothing: the service is told to stop as well. */
@@ -153,6 +166,9 @@ function otherCookies(header: string | undefined): string {
     .join('; ');
 }
 
+/** As nginx logs it; no status of HTTP says so. */
+const CALLER_LEFT = 499;
+
 class BodyTooLarge extends Error {}
 
 /** Counts what a body without a length really brings. */
@@ -164,6 +180,14 @@ function limited(limit: number): Transform {
       done(seen > limit ? new BodyTooLarge() : null, chunk);
     },
   });
+}
+
+/** Says what was wrong with a body: too large, or never there because its caller left, or not readable. */
+function refuseBody(reply: FastifyReply, error: unknown, gone: AbortSignal, limit: number): FastifyReply {
+  if (error instanceof BodyTooLarge) return tooLarge(reply, limit);
+  // Nobody hears it; logs and metrics must not count it as a fault of ours or of the body.
+  if (gone.aborted) return sendProblem(reply, CALLER_LEFT, 'caller_left');
+  return sendProblem(reply, 400, 'body_unreadable', 'The body could not be read.');
 }
 
 function tooLarge(reply: FastifyReply, limit: number): FastifyReply {

@@ -52,6 +52,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     genReqId: () => randomUUID(),
     // Ports of a page's own routes are its business; what is malformed answers 400 below.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },

@@ -1,35 +1,18 @@
-import { type Problem, PROBLEM_MEDIA_TYPE } from '@coachlab/contracts';
+import { PROBLEM_MEDIA_TYPE } from '@coachlab/contracts';
+import { problemOf } from '@coachlab/http';
 import type { FastifyReply } from 'fastify';
 
-const TITLES: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  413: 'Content Too Large',
-  414: 'URI Too Long',
-  422: 'Unprocessable Content',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-};
+/** Statuses after which the same may succeed in a moment. */
+const PASSING = new Set([429, 503]);
 
-/** Answers with problem details; a 503 tells when to come again. */
+/** Answers with problem details; what passes tells when to come again. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
   code: string,
   detail?: string,
 ): FastifyReply {
-  const problem: Problem = {
-    type: 'about:blank',
-    title: TITLES[status] ?? 'Error',
-    status,
-    ...(detail === undefined ? {} : { detail }),
-    code,
-    requestId: reply.request.id,
-  };
-  if (status === 503) reply.header('retry-after', '1');
+  const problem = problemOf(status, code, reply.request.id, detail === undefined ? {} : { detail });
+  if (PASSING.has(status)) reply.header('retry-after', '1');
   return reply.code(status).type(PROBLEM_MEDIA_TYPE).send(JSON.stringify(problem));
 }

@@ -48,7 +48,7 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
     return forward(request, reply, registry, {
       bodyLimit: 0,
       visitor,
-      clientIp: clientIp(request, config.trustedProxies),
+      clientIp: clientIp(request),
     });
   });
 

@@ -39,6 +39,11 @@ export async function trying<T>(
   return call();
 }
 
+/** Whether the connection broke after something was sent. */
+export function wasLost(error: unknown): boolean {
+  return LOST.has(codeOf(error));
+}
+
 /** When a name has several addresses and none answers, their errors come together. */
 function codeOf(error: unknown): string {
   const { code, errors } = (error ?? {}) as { code?: unknown; errors?: { code?: unknown }[] };

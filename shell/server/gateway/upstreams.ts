@@ -1,17 +1,21 @@
 import type { DiscoveryDocument } from '@coachlab/contracts';
 import { Pool } from 'undici';
 import { Breaker } from './breaker.ts';
+import { Shares } from './shares.ts';
 
 export interface Upstream {
   origin: string;
   pool: Pool;
   breaker: Breaker;
-  /** Requests under way. */
-  running: number;
+  /** Of requests under way, until their answer has gone out whole. */
+  places: Shares;
 }
 
-/** More at once answer 503: a slow service must not take the gateway's memory with it. */
-export const MOST_AT_ONCE = 256;
+/**
+ * Requests under way to one service: a slow one must not take the gateway's memory with it. Thirty people in one room
+ * have two each.
+ */
+const AT_ONCE = { all: 256, each: 64 };
 
 /** One pool, breaker and count for each service, however many APIs it owns. */
 export class Upstreams {
@@ -51,10 +55,10 @@ export class Upstreams {
   }
 
   states(): { origin: string; open: boolean; running: number }[] {
-    return [...this.#byOrigin.values()].map(({ origin, breaker, running }) => ({
+    return [...this.#byOrigin.values()].map(({ origin, breaker, places }) => ({
       origin,
       open: breaker.isOpen,
-      running,
+      running: places.taken,
     }));
   }
 
@@ -65,12 +69,12 @@ export class Upstreams {
 
 export function connect(origin: string): Upstream {
   const pool = new Pool(origin, {
-    connections: 64,
+    connections: AT_ONCE.all,
     // Shorter than the services' 65 s, so that no request meets a connection that is being closed.
     keepAliveTimeout: 30_000,
     connect: { timeout: 2_000 },
     headersTimeout: 35_000,
     bodyTimeout: 60_000,
   });
-  return { origin, pool, breaker: new Breaker(), running: 0 };
+  return { origin, pool, breaker: new Breaker(), places: new Shares(AT_ONCE) };
 }

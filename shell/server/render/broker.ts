@@ -1,5 +1,5 @@
 import { HEADER } from '@coachlab/contracts';
-import { MOST_AT_ONCE, type Upstream } from '../gateway/upstreams.ts';
+import type { Upstream } from '../gateway/upstreams.ts';
 import type { ReadAnswer, RenderRequest } from './protocol.ts';
 
 /** A service that does not answer must not cost the page its whole 2 seconds. */
@@ -38,16 +38,16 @@ export class Broker {
     if (api === null) return refusal(400, 'not an address of an API');
     if (!this.#page.release?.apis.includes(api)) return refusal(403, `the release does not declare "${api}"`);
     const upstream = this.#options.upstreamOf(api, this.#page.upstreams);
-    if (!upstream || upstream.running >= MOST_AT_ONCE) return refusal(503, 'the service does not answer');
+    const leave = upstream?.places.take(this.#page.release.id);
+    if (!upstream || !leave) return refusal(503, 'the service does not answer');
     this.#running += 1;
-    upstream.running += 1;
     try {
       return await this.#ask(upstream, path as string);
     } catch (error) {
       return refusal(503, (error as Error).message);
     } finally {
       this.#running -= 1;
-      upstream.running -= 1;
+      leave();
     }
   }
 

@@ -24,7 +24,7 @@ export function tellOfRender(
   const what = whatFailed(answer);
   const failure = what && failureOf(set, answer.remote, what);
   if (!failure) return;
-  const caller = { visitor, network: clientIp(request, config.trustedProxies) };
+  const caller = { visitor, network: clientIp(request) };
   if (visitorOf(request, config.cookieKeys)) signals.failed(caller, failure);
   else signals.failedForNewcomer(caller, failure);
 }

@@ -31,7 +31,7 @@ export function watchApi(
     const remote = matchPage(set, page)?.remote;
     const stack = `${request.method} /api/${api} answered ${reply.statusCode}`;
     const failure = remote && failureOf(set, remote, { class: 'api', stack });
-    if (failure) signals.failed({ visitor, network: clientIp(request, config.trustedProxies) }, failure);
+    if (failure) signals.failed({ visitor, network: clientIp(request) }, failure);
   });
 }
 

@@ -35,6 +35,13 @@ export class SmallSite {
   render: (request: RenderRequest) => Promise<RenderAnswer> = (request) => this.renderHere(request);
   pool: RenderPool | null = null;
   revision = 'one';
+  /** Settings other than the usual. */
+  readonly environment: Record<string, string>;
+
+  constructor(environment: Record<string, string> = {}) {
+    this.environment = environment;
+  }
+
   app!: FastifyInstance;
   discovery!: DiscoveryClient;
   releases!: Releases;
@@ -72,6 +79,8 @@ export class SmallSite {
       COACHLAB_SHELL_TOKEN: SHELL_TOKEN,
       COACHLAB_UPSTREAMS: `registry=${registryUrl},artifacts=${service},gone=http://127.0.0.1:9`,
       PUBLIC_URL: 'https://coachlab.example',
+      COACHLAB_TRUSTED_PROXIES: 'none',
+      ...this.environment,
     });
     const log = pino({ level: 'silent' });
     const shellDir = join(this.data, 'shell-assets');

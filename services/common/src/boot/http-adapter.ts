@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { BODY_LIMIT, HEADER, type Problem, PROBLEM_MEDIA_TYPE } from '@coachlab/contracts';
+import { BODY_LIMIT, HEADER, PROBLEM_MEDIA_TYPE } from '@coachlab/contracts';
+import { answerBrokenRequest } from '@coachlab/http';
 import type { Telemetry } from '@coachlab/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger as Pino } from 'pino';
@@ -81,22 +80,4 @@ export function createAdapter({
   limitWork(server, limiter);
   sendCachedBodies(server);
   return adapter;
-}
-
-/** What is not HTTP never becomes a request, so the problem is written by hand. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const code = { 400: 'bad_request', 408: 'request_timeout', 431: 'headers_too_large' }[status];
-  const title = STATUS_CODES[status] ?? 'Error';
-  const problem: Problem = { type: 'about:blank', title, status, code, requestId: randomUUID() };
-  const body = JSON.stringify(problem);
-  socket.end(
-    `HTTP/1.1 ${status} ${title}\r\ncontent-type: ${PROBLEM_MEDIA_TYPE}\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
 }

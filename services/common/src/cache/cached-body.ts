@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '@coachlab/http';
 import { JsonText } from './json-text.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface CachedBodyOptions {
   /** Revision of the content the body was made from. */

@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { isFresh, negotiate } from '@coachlab/http';
 import { describeEachEngine, describeOnServer } from '../testing/describe-each-engine.ts';
 import { notebook } from '../testing/notebook/notebook.ts';
 import type { TestService } from '../testing/test-service.ts';
 import { until } from '../testing/until.ts';
 import { CachedBody } from './cached-body.ts';
 import { ReadCache } from './read-cache.ts';
-import { matches, negotiate } from './send-cached.ts';
 
 describeEachEngine('a cached read', ({ start }) => {
   let service: TestService;
@@ -117,7 +117,7 @@ describe('If-None-Match', () => {
     ['*', true],
     ['"abcd"', false],
     [undefined, false],
-  ])('%p matches abc: %p', (header, expected) => expect(matches(header, 'abc')).toBe(expected));
+  ])('%p matches abc: %p', (header, expected) => expect(isFresh(header, 'abc')).toBe(expected));
 });
 
 describe('the read cache', () => {

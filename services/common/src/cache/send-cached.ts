@@ -1,8 +1,9 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { HEADER } from '@coachlab/contracts';
+import { type Encoding, entityTag, isFresh, negotiate } from '@coachlab/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CachedBody, type Encoding } from './cached-body.ts';
+import { CachedBody } from './cached-body.ts';
 import { StreamedBody } from './streamed-body.ts';
 
 /** Lets controllers return a CachedBody or a StreamedBody: negotiates the encoding, answers 304, sends the bytes. */
@@ -53,12 +54,12 @@ function answerFresh(
   encoding: Encoding,
 ): boolean {
   void reply.headers({
-    etag: `"${tag}${SUFFIX[encoding]}"`,
+    etag: entityTag(tag, encoding),
     vary: 'accept-encoding',
     'cache-control': 'public, no-cache',
     [HEADER.contentRevision]: revision,
   });
-  if (matches(request.headers['if-none-match'], tag)) {
+  if (isFresh(request.headers['if-none-match'], tag)) {
     void reply.code(304).removeHeader('content-type');
     sendAs(reply, undefined);
     return true;
@@ -70,36 +71,4 @@ function answerFresh(
 /** Fastify's types know only strings here; it sends buffers and streams as they are. */
 function sendAs(reply: FastifyReply, bytes: Buffer | Readable | undefined): void {
   void reply.serializer(() => bytes as unknown as string);
-}
-
-/** A strong ETag names bytes, so each encoding has its own. */
-const SUFFIX: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' };
-
-/** The smallest form the caller takes. */
-export function negotiate(acceptEncoding: string | string[] | undefined): Encoding {
-  const accepted = new Map<string, boolean>();
-  for (const part of String(acceptEncoding ?? '')
-    .toLowerCase()
-    .split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    accepted.set(name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)));
-  }
-  const takes = (name: string) => accepted.get(name) ?? accepted.get('*') ?? false;
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
-}
-
-/** If-None-Match compares weakly, and a copy in any encoding is as fresh as in another. */
-export function matches(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch
-    .split(',')
-    .map((entry) =>
-      entry
-        .trim()
-        .replace(/^W\//, '')
-        .replace(/^"|"$/g, '')
-        .replace(/\.(br|gz)$/, ''),
-    )
-    .includes(tag);
 }

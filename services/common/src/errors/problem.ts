@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { problemOf as detailsOf } from '@coachlab/http';
 import { HttpException } from '@nestjs/common';
 import type { Problem } from '@coachlab/contracts';
 import { isDatabaseDown } from '../database/database-errors.ts';
@@ -14,14 +14,10 @@ export function problemOf(error: unknown, requestId: string): ProblemAnswer {
   const known = error instanceof ServiceError ? error : translated(error);
   if (known) {
     const { status, code, detail, errors, headers } = known;
-    return { problem: { ...blank(status, code, requestId), ...defined({ detail, errors }) }, headers };
+    return { problem: detailsOf(status, code, requestId, defined({ detail, errors })), headers };
   }
   const status = statusOf(error);
-  return { problem: blank(status, FRAMEWORK_CODES[status] ?? 'internal_error', requestId), headers: {} };
-}
-
-function blank(status: number, code: string, requestId: string): Problem {
-  return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, code, requestId };
+  return { problem: detailsOf(status, FRAMEWORK_CODES[status] ?? 'internal_error', requestId), headers: {} };
 }
 
 function defined<T extends object>(values: T): Partial<T> {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { HEADER } from '@coachlab/contracts';
+import { networkOf } from '@coachlab/http';
 import { describeEachEngine } from '../testing/describe-each-engine.ts';
 import { notebook } from '../testing/notebook/notebook.ts';
 import { TooManyRequestsError } from '../errors/service-errors.ts';
-import { type LimitPolicy, networkOf, RateLimiter } from './rate-limiter.ts';
+import { type LimitPolicy, RateLimiter } from './rate-limiter.ts';
 
 const policy: LimitPolicy = {
   name: 'post',

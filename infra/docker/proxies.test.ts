@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string) =>
+  parse(readFileSync(join(ROOT, file), 'utf8'), {
+    merge: true,
+    customTags: ['!reset', '!override'].flatMap((tag) => [
+      { tag, collection: 'seq' as const, resolve: (value: unknown) => value },
+    ]),
+  }) as Stack;
+
+interface Stack {
+  services: Record<
+    string,
+    { environment: Record<string, string>; networks: Record<string, { ipv4_address: string }> }
+  >;
+}
+const NAME = 'COACHLAB_TRUSTED_PROXIES';
+
+it('one shell is told of no proxy, so that behind an https address it asks for them', () => {
+  expect(read('docker-compose.yml').services['shell']!.environment[NAME]).toBe(`\${${NAME}:-}`);
+});
+
+it('two shells believe the front, at its own address, and nobody else', () => {
+  const { services } = read('infra/docker/two-shells.yml');
+  const front = services['front']!.networks['front']!.ipv4_address;
+  for (const shell of ['shell', 'shell-2'])
+    expect(services[shell]!.environment[NAME]).toBe(`\${${NAME}:-${front}}`);
+});
