@@ -34,7 +34,7 @@ export function adviceOn(concern: Concern, locales: readonly string[]): Advice {
   const text = [
     FIRST[language],
     texts[who === 'self' ? 'self' : 'other'],
-    sure && who === 'unknown' && `**If it is about you:** ${FOR_YOU}`,
+    sure && !answerToo && (who === 'self' ? FOR_SOMEBODY : FOR_YOU),
     numbers(country, lines),
   ]
     .filter(Boolean)
@@ -48,8 +48,11 @@ export function adviceOn(concern: Concern, locales: readonly string[]): Advice {
   return { text, answerToo: answerToo || !sure };
 }
 
+/** Words do not always tell whose danger it is, and a mistake must not leave anybody without an answer. */
 const FOR_YOU =
-  'call the line below now, or {emergency} if you are in danger, and tell one person near you that you don’t want to be alone.';
+  '**If it is about you:** call the line below now, or {emergency} if you are in danger, and tell one person near you that you don’t want to be alone.';
+const FOR_SOMEBODY =
+  '**If it is about somebody else:** don’t leave them alone, ask them directly, and call with them.';
 
 function numbers(country: CountryHelp | undefined, kind: 'crisis' | 'violence'): string {
   const more = `[all countries and more help](${HELP_PAGE}), or [${EVERYWHERE.name}](${EVERYWHERE.url})`;

@@ -1,4 +1,4 @@
-import { type Concern, CONCERN_KINDS, type LanguageRules, type Who } from './concern.ts';
+import { type Concern, CONCERN_KINDS, type ConcernKind, type LanguageRules, type Who } from './concern.ts';
 import { normalise } from './normalise.ts';
 import { LANGUAGES } from './rules/index.ts';
 import { respelt } from './spelling.ts';
@@ -22,7 +22,7 @@ function concernsIn(text: string, { language, rules, self, other }: LanguageRule
   return rules.flatMap(({ kind, says, unless, sure = true, who }) => {
     const match = says.exec(text);
     if (!match || isIdiom(text, match, unless)) return [];
-    return [{ kind, sure, language, who: who ?? whoIn(text, match, { self, other }) }];
+    return [{ kind, sure, language, who: who ?? whoIn(kind, text, match, { self, other }) }];
   });
 }
 
@@ -34,26 +34,70 @@ function isIdiom(text: string, match: RegExpExecArray, unless: RegExp | undefine
   return unless.test(text.slice(from, to < 0 ? undefined : to));
 }
 
-/** Whoever is named last up to the end of the dangerous words; reported speech belongs to the one who is quoted. */
-function whoIn(text: string, match: RegExpExecArray, words: Pick<LanguageRules, 'self' | 'other'>): Who {
+/** Figures of speech and names of things that would be taken for a danger in any language. */
+const HARMLESS = new RegExp(
+  [
+    '(?:career|political|commercial|financial|professional|social|brand|strategic) suicide|suicide (?:mission|squad)',
+    '(?:give|gives|giving|gave) (?:me|us|him|her|them) a heart attack|heart attack survivor',
+    '(?:kill|murder) for (?:a|an|some|that|this)',
+    'stabb?(?:ed|ing|s)? (?:me|him|her|us|them|people|you) in the back',
+    'harr?ass\\w* (?:people|them|the team|everyone|colleagues|suppliers?) (?:for|about)|stalking (?:my team|people|them|everyone) for',
+    'anti (?:harassment|bullying|racism|discrimination)',
+    '(?:training|policy|policies|workshop|course|module|webinar|session|programme|program|leaflet|poster)s? (?:on|about|against|for) (?:bullying|harassment|racism|violence|addiction|alcohol)',
+    '(?:bullying|harassment|alcohol|drugs?|violence) (?:training|policy|policies|workshop|course|module|webinar)',
+  ].join('|'),
+  'g',
+);
+
+/** Who is hurt by somebody is named after the verb; who suffers by himself, before it. */
+const DONE_BY_OTHERS = new Set<ConcernKind>(['violence-at-home', 'abuse-at-work']);
+
+/** Characters after the dangerous words in which the victim may be named. */
+const VICTIM_NEAR = 12;
+
+/** Whoever is named last before the dangerous words; reported speech belongs to the one who is quoted. */
+function whoIn(kind: ConcernKind, text: string, match: RegExpExecArray, words: Words): Who {
   const end = match.index + match[0].length;
-  const before = text.slice(0, end);
+  const around = text.slice(0, end);
+  if (DONE_BY_OTHERS.has(kind)) {
+    const reach = text.slice(Math.max(0, match.index - 3), end + VICTIM_NEAR);
+    if (!TOLD_ME.test(around) && VICTIM.test(reach)) return 'self';
+  } else {
+    if (/(?:himself|herself|themsel(?:f|ves))/.test(match[0])) return 'other';
+    if (REPORTED.test(around) || QUOTED_AFTER.test(text.slice(end))) return 'other';
+    if (/^ ?(?:myself|my|i|ill|im|ive|je|ich|ik|io|eu|yo) /.test(match[0])) return 'self';
+    if (/(?:^| )(?:myself|mich|mezelf)(?: |$)/.test(match[0])) return 'self';
+  }
+  const before = (kind === 'threat' ? text.slice(0, match.index + 1) : around).replace(ONLOOKER, blank);
   const self = lastOf(words.self, before);
   const other = lastOf(words.other, before);
-  if (self < 0 && other < 0)
-    return lastOf(words.other, text) >= 0 ? 'other' : lastOf(words.self, text) >= 0 ? 'self' : 'unknown';
-  if (REPORTED.test(before)) return 'other';
-  if (/(?:himself|herself|themsel(?:f|ves))/.test(match[0])) return 'other';
-  if (/(?:^| )(?:myself|me|my)(?: |$)/.test(match[0])) return 'self';
-  return other > self ? 'other' : 'self';
+  if (self >= 0 || other >= 0) return other > self ? 'other' : 'self';
+  const laterSelf = lastOf(words.self, text) >= 0;
+  const laterOther = lastOf(words.other, text) >= 0;
+  return laterSelf === laterOther ? 'unknown' : laterSelf ? 'self' : 'other';
 }
 
-/** Figures of speech that several languages share. */
-const HARMLESS =
-  /(?:career|political|commercial|financial|professional|social|brand|strategic) suicide|suicide (?:mission|squad)/g;
+const VICTIM =
+  /(?:^| )(?:i|im|ive|me|my|us|mich|mir|mein|meine|meinem|moi|mon|ma|mi|mio|mij|mijn|mnie|minha|meu|mim|nos)(?= |$)/;
+
+/** Somebody told the visitor: the visitor is no victim. */
+const TOLD_ME =
+  /(?:^| )(?:told|tells|telling|asked|confided in|report to|reports to|mir erzahlt|dice|dit que|contato|racconta\w*|contou|conto|verteld\w*|powiedzial\w*)(?= |$)|(?:mitarbeiterin|alternante|stagista|stagiaire|praktikantin|estagiaria)/;
+
+/** What the visitor thinks or does about somebody else. */
+const ONLOOKER =
+  /(?<=^| )(?:im|i am) (?:worried|concerned|afraid|scared|not sure|sure|wondering|his|her|their|just)(?= |$)|(?<=^| )i (?:think|guess|believe|suspect|know|saw|heard|found|noticed|manage|managed|asked|told|take it|have an|have a|had a|need to|should|shall|do|can|am his|am her)(?= (?!of|about|to die|it any))|to me(?= |$)|(?<=^| )(?:with|for|at|by) me(?= |$)|secondo me|(?<=^| )(?:powiedziala|powiedzial) mi(?= |$)|wie spreche ich|mon \w+ dit/g;
 
 const REPORTED =
-  /(?:^| )(?:he|she|they|who|someone|somebody|colleague|employee|report|member|friend|intern|staff|one of [^ ]+ [^ ]+|hes|shes)(?: [^ |]+){0,3} (?:says?|said|tells?|told|wrote|writes|texted|messaged|posted|mentioned|keeps saying|confessed|admitted|whispered|screamed|shouted)(?: |$)/;
+  /(?:^| )(?!(?:i|ive|ill|we|weve|you|was|is|be|being|been|have|has|had|to) )[^ |]+ (?:(?:has|have|had|just|once|also|even|always|keeps|keep) )?(?:says?|saying|said|tells?|told|wrote|writes|texts?|texted|sent|messaged|posted|mentioned|confessed|admitted|whispered|screamed|shouted|forwarded|jokes|joked)(?= |$)/;
+
+const QUOTED_AFTER = /^.{0,20}(?:thats|this is|is|was) what (?:he|she|they|my|one|our)(?= |$)/;
+
+type Words = Pick<LanguageRules, 'self' | 'other'>;
+
+function blank(found: string): string {
+  return ' '.repeat(found.length);
+}
 
 function lastOf(words: RegExp, text: string): number {
   let at = -1;

@@ -42,5 +42,5 @@ export function normalise(text: string): string {
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/\n{2,}|[.!?;:()[\]"“”„«»…]+/g, ' | ')
     .replace(/[^\p{L}\p{N}|]+/gu, ' ')
-    .trim()} `;
+    .trim()} | `;
 }

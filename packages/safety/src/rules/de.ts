@@ -18,6 +18,48 @@ export const de: LanguageRules = {
   rules: [
     rule(
       'after-suicide',
+      'hat sich(?: [^ |]+){0,4} (?:umgebracht|das leben genommen|erhangt|erhaengt|getotet|erschossen|vor den zug geworfen)',
+      { unless: 'versuch\\w*|fast|beinahe|will|wollte', who: 'other' },
+    ),
+    rule(
+      'suicide',
+      '(?:verschenkt|verschenkte|verkauft|verabschiedet)(?: [^ |]+){0,5} (?:sachen|alles|auto|von allen|habseligkeiten)(?=.{0,90} (?:ruhig|komisch|plotzlich|verabschied\\w*|schulden|gelassen))|hort (?:ihr )?nichts mehr von mir|passt (?:gut )?auf euch auf|lebensversicherung(?=.{0,80} (?:selber|selbst|nachhilft|zahlt|auszahlt))|(?:ohne (?:mich|ihn|sie))(?: [^ |]+){0,5} (?:leichter|besser|einfacher)|(?:leichter|besser|einfacher) (?:[^ |]+ ){0,3}ohne (?:mich|ihn|sie)|(?:vor|unter|von)(?: [^ |]+){0,3} (?:s bahn|u bahn|zug|bahn|lkw|laster|brucke|dach)(?: [^ |]+){0,2} (?:schmeissen|werfen|springen|legen|sturzen)|nicht mehr da sein|(?:keine|null) (?:kraft|lust) mehr (?:zu leben|auf (?:das |dieses )?leben)',
+      { unless: 'team (?:[^ |]+ ){0,4}ohne (?:ihn|sie)' },
+    ),
+    rule('self-harm', '(?:ich |sich |er |sie )?(?:ritz|ritze|ritzt) (?:mich|sich|dich)(?: wieder)?'),
+    rule(
+      'violence-at-home',
+      '(?:blauem|blaues|blaue|blauen) (?:auge|flecken?)|(?:ex|mann|freund|partner|vater)(?: [^ |]+){0,3} (?:lauert|auflauert|passt (?:ihr|ihm|mir) ab|wartet)(?: [^ |]+){0,6}|(?:meine?|seine?|ihre?) (?:frau|mann|freundin|freund|partnerin|partner)(?: [^ |]+){0,3} (?:handgreiflich|gewalttatig|schlagt|prugelt|aggressiv)',
+    ),
+    rule(
+      'threat',
+      '(?:kommt|komme|kam|steht|stand)(?: [^ |]+){0,3} (?:mit|und) (?:dem|einem|nem|ner|einer) (?:messer|waffe|pistole|axt|schlager)|(?:schlag|schlage|stech|steche|bring|bringe|mach|knall|knalle)(?: [^ |]+){0,3} (?:tot|ab|um|fertig|kaputt)(?= \\||$| ich| den)|(?:gewalt|ausrasten|was antun|etwas antun)(?: [^ |]+){0,3} (?:ihm|ihr|jemandem)',
+      {
+        unless:
+          'schlag\\w* (?:ich |wir )?(?:ein|vor|zu)|bring\\w* (?:das|es|die|den|mich|uns) um|mach\\w* (?:es|das|die|ihn|sie|mich) (?:fertig|kaputt)',
+        sure: false,
+      },
+    ),
+    rule(
+      'abuse-at-work',
+      '(?:bedrangt|bedraengt|angefasst|angegrapscht|begrapscht|angegrabscht|an die (?:brust|wasche)|an den (?:hintern|po|arsch)|gekusst|gegen (?:ihren|meinen|seinen) willen)(?= |$)',
+    ),
+    rule(
+      'panic',
+      '(?:zusammengebrochen|umgekippt|kollabiert|bewusstlos)(?=.{0,60})|reagiert nicht mehr|herz rast|krieg keine luft',
+      { unless: '(?:markt|server|system|verhandlung\\w*|netz)(?: [^ |]+){0,3} zusammengebrochen' },
+    ),
+    rule(
+      'eating',
+      '(?:kotzt|erbricht|ubergibt sich|uebergibt sich)(?: [^ |]+){0,3} (?:nach|jede\\w*)|(?:esse|isst|gegessen)(?: [^ |]+){0,4} (?:nichts mehr|nichts|nix)(?= \\||$| mehr| und| seit)|seit tagen nichts (?:mehr )?(?:gegessen|essen)|immer dunner',
+      { unless: 'isst nichts (?:in|mit)' },
+    ),
+    rule(
+      'addiction',
+      '(?:ohne|brauch\\w*)(?: [^ |]+){0,3} (?:wein|bier|schnaps|alkohol|flasche|tabletten)(?: [^ |]+){0,4} (?:nicht|runter|schlafen|abends|morgens)|jeden (?:tag|abend)(?: [^ |]+){0,3} (?:flasche|wein|bier|schnaps)',
+    ),
+    rule(
+      'after-suicide',
       'hat sich (?:das leben genommen|umgebracht|erhangt|erhaengt|getotet|getoetet|erschossen|suizidiert)|nach (?:dem|einem|seinem|ihrem) (?:suizid|selbstmord)|durch (?:suizid|selbstmord)|suizid begangen|selbstmord begangen',
       { unless: 'versuch\\w*|fast|beinahe|will|droht\\w*|wollte', who: 'other' },
     ),

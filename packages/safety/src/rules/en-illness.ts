@@ -91,4 +91,36 @@ export const ILLNESS: Rule[] = [
         '(?:take|takes|taking|took|prescribed) (?:painkillers|sleeping pills|xanax|ritalin)(?: [^ |]+){0,3} (?:for|prescri\\w+|doctor|surgery|operation|back|migraine)|on speed|(?:use|uses|using|used|doing|does|on) (?:the )?(?:speed|crack|pot|coke|weed|steroids) (?:of|dial|test|on|to)|(?:doing|does|do) (?:speed (?:dating|reading|networking)|coke (?:zero|machine))|crack (?:on|the|down)|new drugs? (?:trial|approval)|drugs? (?:trial|company|discovery|develop\\w*|testing policy)|at speed',
     },
   ),
+  rule(
+    'self-harm',
+    '(?:saw|see|seen|noticed|found|fresh|has|have|new|hides?|hiding|bloody)(?: [^ |]+){0,3} (?:scars|cuts|razor ?blades?|blades|tissues|bandages?|burns)(?= \\||$| when| and| in| under| on)|long sleeves(?=.{0,60} (?:july|summer|heat|scars?|cuts?|hot))|(?:clean|free|stopped|relaps\\w+|started|back|years?|months?|days?)(?: [^ |]+){0,4} (?:from |with |to )?cutting(?= \\||$| and i| again)|(?:burn|burns|burning|cut|cuts|cutting|hit|hits|scald\\w*|hurt|hurts|bite|bites)(?: [^ |]+){0,6} (?:on purpose|deliberately|intentionally)|bang(?:s|ing|ed)? (?:his|her|my|their) (?:head|fists?|hands?) (?:against|on|into)(?: [^ |]+){0,4} (?:wall|desk|door|floor)',
+    {
+      unless:
+        'cost|budget|(?:found|see|seen|noticed|has|have|new) (?:[^ |]+ ){0,2}(?:cuts) (?:in|on|to) (?:the |our |my )?(?:budget|funding|staff|hours|pay|team|jobs)|banging (?:my|our|his|her) head against (?:a|the) (?:brick )?wall(?: [^ |]+){0,2} (?:with|about|over|on|trying)|price cuts?|job cuts|spending',
+    },
+  ),
+  rule(
+    'panic',
+    '(?:hands|fingers|arms?|face|lips)(?: [^ |]+){0,4} (?:numb|tingl\\w*)|tight tingling|cant breath|(?:curled up|lying|sits|sitting|hiding) (?:under|on) (?:his|her|the|a) (?:desk|floor|toilet floor)|(?:wont|doesnt|isnt|not) (?:answer\\w*|respond\\w*|wak\\w+)(?: [^ |]+){0,3} (?:anyone|properly|up|any ?more|when)|breaks? down (?:completely|crying|in tears)|broke down completely|(?:radio|tv|walls?|television|phone)(?: [^ |]+){0,2} (?:talking|talks|speaking) to (?:her|him|me)|(?:hasnt|havent|not) slept (?:for|in) (?:\\w+) (?:days|nights)|being (?:followed|watched|poisoned) by|cant get out of (?:the|my) car|sitting in my car(?=.{0,60} (?:cant|crying|shak\\w*))',
+    {
+      unless:
+        '(?:negotiations?|talks|communication|trust|project|system|deal|market|network|machine|equipment|server|process)(?: [^ |]+){0,3} break(?:s|ing)? down|(?:email|emails|slack|message|customer|client|supplier|vendor|candidate|team|support|they)(?: [^ |]+){0,4} (?:wont|doesnt|not|isnt|dont) (?:answer\\w*|respond\\w*)|(?:wont|doesnt|not) (?:answer|respond)\\w*(?: [^ |]+){0,3} (?:emails?|messages?|slack|calls?)|followed by',
+      sure: false,
+    },
+  ),
+  rule(
+    'eating',
+    '(?:getting|gets|got|so|looks?|become|becoming|grows?) (?:thinner|painfully thin|very thin|so thin|skeletal)|(?:havent|hasnt|not|didnt|without) (?:eat\\w*|ate)(?: [^ |]+){0,3} (?:in|for|since) (?:\\w+ )?(?:days|weeks|\\w+day|a week)|i binge(?=.{0,80} (?:sick|starve|purge|vomit|throw))|binge(?:s|ing)?(?= .{0,40}(?:sick|starve|purge|vomit|throw|night))|(?:ive |i |she |he |has |have |hes |shes )?stopped eating|living on (?:black )?coffee|lives on (?:black )?coffee|\\d\\d kilos now',
+    {
+      unless: 'binge (?:watch\\w*|read\\w*|work\\w*)',
+    },
+  ),
+  rule(
+    'addiction',
+    '(?:is|was|hes|shes|im|are|gets|always|already|often) (?:drunk|hammered|plastered|legless|wasted|stoned|high) (?:by|before|at|again|when|on|every|most)|online betting|betting(?= .{0,40}(?:owes?|till|debt|money|stealing))|owes?(?: [^ |]+){0,3} (?:from|to|at) (?:[^ |]+ )?(?:betting|bookies?|casino|gambling|poker)|(?:went|been|goes|going|back|out|was) (?:to|from|of|in|into) rehab|(?:can|could|i) smell it(?: again| on (?:him|her))?|shoot(?:s|ing) up(?= in| at| \\||$| before| during| heroin)|pop(?:s|ping) (?:adderall|pills|xanax|oxy\\w*|ritalin)|adderall|passed out(?= .{0,40}bottle)|empty bottles?|(?:cant|cannot|couldnt)(?: [^ |]+){0,5} without (?:a |my |his |her )?(?:drink|glass|bottle|wine|pill|line|joint|vodka|beer)|doing lines|(?:more and more|too many|\\d+|six|five) sleeping (?:pills|tablets)|sleeping pills to|days sober|months sober|years sober|sober(?= .{0,60}(?:crack|relaps|drink|whisky|bar|tasting))|hid(?:e|es|ing|den) (?:the |his |her |my )?(?:empty )?bottles|mix(?:es|ing) (?:oxys?|pills|xanax|\\w+) with (?:whisky|alcohol|vodka|wine|drink)',
+    {
+      unless:
+        'empty bottles? (?:of water|in the (?:kitchen|recycling))|shoot(?:s|ing) up (?:in price|the|to|by)|high (?:on|at|when|by) (?:the|my|his|her|our) (?:list|agenda|priority|standards?|morale)|(?:is|was|are) high (?:on|at|by|before|when) (?:the |our |my )?(?:list|agenda|morale|workload|pressure|end|month|quarter|expectations?|demand)|stress (?:is|was) high|can smell it (?:in the air|coming)',
+    },
+  ),
 ];

@@ -2,6 +2,7 @@ import type { Rule } from '../concern.ts';
 import { ruleWriter } from './write-rule.ts';
 
 const rule = ruleWriter({
+  sign: 'g(?:ive|ives|iving|ave|iven) away(?: [^ |]+){1,4}|paid off(?: [^ |]+){1,3}|sold (?:his|her|their|my) (?:car|house|flat|bike|guitar)|(?:clean|clear)(?:ed|ing) out (?:his|her|their) (?:locker|desk)|hugged (?:everyone|everybody|us all|all of us)|thank(?:ed|s|ing) (?:everyone|everybody|us all)|(?:strangely|suddenly|oddly|weirdly|eerily|totally|very|so) calm|(?:mak|made|found|writ|wrot)\\w*(?: [^ |]+)? will|cancel(?:led|ed|s) (?:his|her|all)(?: [^ |]+){1,2}|stop(?:s|ped) making plans|sleeping (?:tablets|pills)|(?:said|says|saying) goodbye(?: to)?(?: [^ |]+)?|(?:wife|husband|family|kids) gets? everything|everything after|not ill|asked (?:who|us) (?:would|to) look after',
   oneself:
     'my ?self|him ?self|her ?self|them ?sel(?:f|ves)|your ?self|our ?selves|hisself|theirsel(?:f|ves)|one ?self',
   own: 'my|his|her|their|your|ones|our',
@@ -19,19 +20,19 @@ export const SUICIDE: Rule[] = [
   // Somebody has died. Before the others, since the same words are in them.
   rule(
     'after-suicide',
-    '(?:died|dead|death|lost|loss|passed)(?: \\w+){0,3} (?:by|to|through) suicide|lost _ to suicide|after _ suicide|(?:has |have |had )?committed suicide|(?:his|her|their|colleagues|friends) suicide (?:last|on|yesterday|this|has|hit|shook)',
+    '(?:died|dead|death|lost|loss|passed)(?: \\w+){0,3} (?:by|to|through) suicide|lost _ to suicide|after _ suicide|(?:has |have |had )?(?:committed|commited|comitted|commit) suicide|(?:a|the|had a|word|colleagues?) suicide (?:on|in|at|when|of) (?:the|our|my|a|announc\\w*)|found dead(?:.{0,40} suicide)?|(?:announc|tell|tells|telling|inform)\\w*(?: [^ |]+){0,6} suicide|they think suicide|(?:brother|sister|mother|father|son|daughter|husband|wife|friend|colleague|partner|mum|dad) (?:committed|commited) suicide|suicide(?: [^ |]+){0,5} announc\\w*|(?:his|her|their|colleagues|friends) suicide (?:last|on|yesterday|this|has|hit|shook)',
     {
       unless:
-        'attempt\\w*|tried|trying|nearly|almost|want\\w*|think\\w*|threat\\w*|thoughts?|plan\\w*|going to|note|career suicide|will (?:have )?committed',
+        '(?:attempt\\w*|tried|trying|tries|nearly|almost|wants?|wanted|wanting|thinks? of|thinking|threat\\w*|thoughts?|plan\\w*|going to)(?: [^ |]+){0,5} suicid\\w*|suicid\\w* (?:note|attempt\\w*|thoughts?|plan|watch)|suicidal',
       who: 'other',
     },
   ),
   rule(
     'after-suicide',
-    '(?:has |have |had |who |just )?(?:killed (?:him|her|them)sel(?:f|ves)|took (?:his|her|their) own (?:life|lives)|taken (?:his|her|their) own (?:life|lives)|hanged (?:him|her)self|hung (?:him|her)self|shot (?:him|her)self|jumped to (?:his|her) death)',
+    '(?:has |have |had |who |just )?(?:killed (?:him|her|them)sel(?:f|ves)|(?:took|taken|ended) (?:his|her|their) (?:own )?(?:life|lives)|hanged (?:him|her)self|hung (?:him|her)self|shot (?:him|her)self|jumped to (?:his|her) death|jumped(?= \\|.{0,60} (?:died|family|funeral|dead|death)))',
     {
       unless:
-        'attempt\\w*|tried|trying|nearly|almost|want\\w*|wished|thinking|threat\\w*|thoughts?|plan\\w*|shot \\w+ in the foot|if (?:he|she|they) _ killed',
+        '(?:attempt\\w*|tried|trying|nearly|almost|wants?|wanted|wished|thinking|threat\\w*|thoughts?|plan\\w*)(?: [^ |]+){0,4} (?:killed|took|taken|hanged|hung|shot|ended)|shot \\w+self in the foot|(?:took|taken) (?:his|her|their) life (?:in|into)',
       who: 'other',
     },
   ),
@@ -55,7 +56,7 @@ export const SUICIDE: Rule[] = [
   ),
   rule(
     'suicide',
-    '(?:end|ends|ended|ending)(?: \\w+)? (?:it all|everything for good|{own} (?:own )?(?:life|lives)|the pain|the suffering)|(?:tak(?:e|es|ing|en)|took) {own} (?:own )?(?:life|lives)|(?:end|ending) (?:of )?{own} suffering',
+    '(?:end|ends|ended|ending|finish|finishing)(?: \\w+)? (?:it all|everything for good|{own} (?:own )?(?:life|lives)|the pain|the suffering)|(?:tak(?:e|es|ing|en)|took) {own} (?:own )?(?:life|lives)|(?:end|ending) (?:of )?{own} suffering',
     {
       unless:
         '(?:tak\\w+|took) (?:your|our|their) lives? (?:seriously|back|in)|it all (?:off|up|with|started|began)',
@@ -66,7 +67,7 @@ export const SUICIDE: Rule[] = [
     '(?:attempt(?:ed|s|ing)?|tried|trying|tries|try) to (?:die|hang|overdose|kill (?:him|her|my|them)\\w+|end (?:it|{own} life))|overdos\\w*|over dos(?:e|ed|ing)|(?:took|take|taken|taking|swallow\\w*|sav\\w+ up|stockpil\\w*|hoard\\w*|count\\w*) (?:all |all of |a lot of |lots of |too many |a bottle of |a whole |a handful of |a load of |a bunch of |up )?(?:{own} |the )?(?:sleeping )?(?:pills|tablets|paracetamols?|sleeping tablets)',
     {
       unless:
-        'information overdose|overdos\\w* (?:on|of) (?:coffee|caffeine|meetings|information|slides|chocolate|sugar|news|process|jargon)|(?:take|takes|taking|took) (?:{own} |the )?(?:pills|tablets)(?= _ (?:headache|allerg\\w*|pressure|adhd))',
+        'information overdose|overdos\\w* (?:the (?:deck|slides|presentation|\\w+ with)|it with)|overdos\\w* (?:on|of) (?:coffee|caffeine|meetings|information|slides|chocolate|sugar|news|process|jargon)|(?:take|takes|taking|took) (?:{own} |the )?(?:pills|tablets)(?= _ (?:headache|allerg\\w*|pressure|adhd))',
     },
   ),
 
@@ -84,7 +85,7 @@ export const SUICIDE: Rule[] = [
     '{minding} _ (?:dying|death|die|being dead|not being (?:here|around|alive)|wanting to die|ending (?:it|things|everything)(?: all)?|end it(?: all)?|disappearing(?: for good| for ?ever)?|ways to die|how to die)',
     {
       unless:
-        '(?:father|mother|dad|mum|mom|parents?|husband|wife|dog|cat|grand\\w+|patients?|brother|sister|son|daughter|baby|uncle|aunt|relatives?|residents?|hospice|friend)s?(?: [^ |]+){0,4} (?:dying|death|die)|(?:dying|death|die|ending)(?: [^ |]+){0,3} (?:father|mother|dad|mum|mom|parents?|husband|wife|dog|cat|grand\\w+|patients?|brother|sister|uncle|aunt|contract|project|relationship|meeting|coaching|probation|partnership|collaboration|programme|program|sessions?|engagement)|death (?:march|of a (?:father|mother|relative|colleague|parent))|ending (?:it|things) (?:with|well|on|properly|early|there|here)|not being (?:around|here) (?:for|on|next|enough|when|during)',
+        '(?:father|mother|dad|mum|mom|parents?|husband|wife|dog|cat|grand\\w+|patients?|brother|sister|son|daughter|baby|uncle|aunt|relatives?|residents?|hospice|friend)s?(?: [^ |]+){0,4} (?:dying|death|die)|ending(?: [^ |]+){0,3} (?:contract|project|relationship|meeting|coaching|probation|partnership|collaboration|programme|program|sessions?|engagement)|(?:dying|death|die)(?: [^ |]+){0,3} (?:father|mother|dad|mum|mom|parents?|husband|wife|dog|cat|grand\\w+|patients?|brother|sister|uncle|aunt)|death (?:march|of a (?:father|mother|relative|colleague|parent))|ending (?:it|things) (?:with|well|on|properly|early|there|here)|not being (?:around|here) (?:for|on|next|enough|when|during)',
     },
   ),
   rule(
@@ -244,5 +245,61 @@ export const SUICIDE: Rule[] = [
     'suicide',
     '(?:giving|gives|gave|given|give) away (?:all )?(?:of )?{own} (?:things|belongings|possessions|stuff|pets?|dog|cat|clothes|savings)|(?:put|putting|getting|get|got|sorting|settling|set) {own} affairs in order|(?:has|have|had|made|making|got) a (?:plan|date|method)(?: picked| set| planned)? to (?:die|end|kill)',
     { sure: false },
+  ),
+
+  // Signs that count together: one alone may be a house move.
+  rule('suicide', '{sign}(?=.{1,200} {sign}(?: |$))', {
+    unless: 'last day|leaving (?:us|for)|retir\\w+|new job|moving (?:house|abroad|to)|emigrat\\w+',
+  }),
+  rule(
+    'suicide',
+    '(?:life insurance|insurance)(?: [^ |]+){0,6} (?:pays?|paid|pay out|pays out|yourself|himself|herself|enough|still|anyway)|worth more dead|rid of me|free of me|(?:point|use) of me|check(?:ing)? out(?= (?:for good|permanently|of life|of this world| permanently))|(?:done|finished|through)(?: [^ ]+){0,6} with life|(?:want|wants|wanted|need|needs|wish|make|just)(?: [^ |]+){0,2} (?:it|this|everything|the pain)(?: all)? to (?:stop|end|be over|go away)|cant live with (?:myself|what)|i cant live(?= \\||$)',
+    {
+      unless:
+        'want (?:it|this) to (?:stop|end|be over) (?:by|on|before|early|at)|travel insurance|health insurance',
+    },
+  ),
+  rule(
+    'suicide',
+    '(?:stood|standing|stand|stands|sat|sitting|sits|went|goes|been)(?: [^ |]+){0,3} (?:on|at|by|near|in) (?:the|a) (?:platform|bridge|edge|roof|ledge|cliff|balcony|tracks|parapet|garage)(?=.{0,80} (?:step\\w*|jump\\w*|nearly|almost|edge|thinking|thought|look\\w*|down|engine))|(?:nearly|almost|close to) (?:stepped|stepping|jumped|jumping|drove|did it|doing it|ended|took|killed)|engine running|exhaust (?:pipe|fumes)|(?:steer|steers|steering|swerv\\w*|driv\\w*|drove|crash\\w*|turn\\w* the wheel)(?: [^ |]+){0,4} (?:into|off|onto)(?: [^ |]+){0,2} (?:other lane|oncoming|tree|wall|bridge|barrier|lorry|truck|pillar|river|ditch)|(?:which|that|same) tree(?=.{0,60} (?:every|park|drive))|drive home(?: [^ |]+){0,6} tree|eat(?:s|ing)? (?:a|his|her|my|the) (?:gun|bullet)|(?:gun|pistol|rifle) (?:in|to|at) (?:his|her|my) (?:own )?(?:mouth|head)',
+    {
+      unless:
+        'gun to (?:my|your) head (?:id|i would|i d|i)|nearly (?:drove|did it) (?:me|us) (?:mad|crazy|nuts)|almost (?:drove|ended|took) (?:me|us|the|a|all|my|his|her)(?! (?:life|own))',
+    },
+  ),
+  rule(
+    'suicide',
+    '(?:how many|all (?:of )?(?:his|her|my|the)|look(?:s|ed|ing)? at (?:the|my|his|her)|staring at (?:the|my)|bottle of|ask(?:s|ed|ing)? (?:around |everyone |people )?for|collect\\w*) (?:of (?:his|her|my|the) )?(?:sleeping )?(?:pills|tablets|paracetamols?|insulin)|(?:took|taken|swallowed|take) (?:the|a|it all|all the|almost a) ?(?:whole |entire |full )?(?:packet|pack|bottle|box|lot|strip)(?= \\||$| of(?! cards))|(?:pills|tablets)(?: [^ |]+){0,3} (?:it would|would it|it takes|to die|to not wake)|(?:have|has|got|having) the (?:means|method|pills|tablets|rope)',
+    {
+      unless:
+        '(?:headache|allerg\\w*|pressure|adhd|vitamins?|chocolate|biscuits|crisps|cards)|(?:the means) (?:to (?:pay|fund|finance|deliver|buy))',
+    },
+  ),
+  rule(
+    'suicide',
+    '(?:written|wrote|writing|writes|write|left|leaves|found|started|finished)(?: [^ |]+){0,3} (?:letters?|notes?)(?: [^ |]+){0,8} (?:gone|dead|after|kids|children|parents|family|wife|husband|mum)(?= |$)|(?:writing|written|wrote) the letters|(?:hes|shes|he has|she has|he|she) left a note|(?:last|final) (?:post|message|story|email|text|words)(?: [^ |]+){0,5} (?:thanks?|thank you|good ?bye|everything)|good ?bye(?=.{0,90} (?:tonight|thank you for|thanks for|wont need|for everything|forever|you wont))|(?:say|says|said|saying) (?:{own} )?good ?byes?(?: to)? (?:everyone|everybody|us all|all of us|the team|people|the kids|{own} [^ |]+|[^ |]+ in the)|tell (?:the team|everyone|my \\w+|them)(?: that)? (?:im|i am|i was) sorry|dont (?:try to |come |bother to )?(?:ring|look for|find|stop|call|save) me|dont try to (?:ring|call|reach|find|stop)|bought everything i need',
+    {
+      unless:
+        'last day|leav(?:es|ing) (?:us|for|the (?:company|team|job))|retir\\w+|resign\\w*|new job|departing|redundan\\w+|notice period|letter of (?:recommend\\w+|reference|warning)|letters? (?:to|from) (?:hr|customers?|clients?|the (?:board|council|bank))|parental|maternity|leaver|handover note|thank you note|sick note|doctors? note|left a note (?:on|in|for|about|saying)|dont call me (?:a|on|at|before|after|during)',
+      sure: false,
+    },
+  ),
+  rule(
+    'suicide',
+    'wish(?:es|ed)? (?:i|he|she|they)(?: \\w+)? (?:wouldnt|didnt|dont|wont|would not|did not) wake up|(?:dont|doesnt|does not|do not|didnt|not) (?:really )?care (?:if|whether) (?:i|he|she|they) (?:wakes?|lives?|dies?|survives?|makes? it|ever)|waiting for (?:his|her|my|the) body to|(?:anybody|anyone|somebody|nobody|noone|no one|they)(?: [^ |]+){0,4} (?:notice|care|miss)(?: [^ |]+){0,4} (?:dead|died|die|gone|disappear\\w*)|(?:dont|doesnt|cant|cannot|no longer|not|hardly) (?:see|have|picture|imagine) (?:a|any|my|his|her|much of a)(?: own)? future|(?:everyone|everybody|they|kids|family|team) (?:will|would|ll|d) be (?:fine|ok|okay|better|happier|relieved)(?: off)? without (?:me|him|her)|would(?:nt)? be missed|been planning (?:it|my (?:death|end|exit|suicide))|(?:has|have|had|got) a plan and|(?:plan|date) to (?:die|end)',
+    {
+      unless:
+        'be (?:fine|ok|okay|better|happier|relieved)(?: off)? without (?:me|him|her) (?:for|while|during|on|this|next|at|in)|(?:see|have|imagine) (?:a|any|my|his|her|much of a) future (?:here|in|at|with|for (?:the|this|our))|notice _ (?:gone|missing) (?:from|at) (?:the|a) (?:meeting|call)|plan and (?:the|we|it|they|budget)|care (?:if|whether) (?:he|she|they) (?:makes? it|ever) (?:to|on|comes?)',
+      sure: false,
+    },
+  ),
+  rule(
+    'suicide',
+    '(?:wont|will not|not going to|not gonna|wouldnt) be (?:here|around|in|alive)(?: [^ |]+){0,2} (?:by then|any ?more|ever|much longer|for (?:my|the|his|her) (?:appraisal|review|birthday|party|wedding)|or any|again|any other|after (?:tonight|today|the weekend))|(?:not going to|not gonna|wont|will not|not) be (?:here|around) (?:by then|much longer)|(?:wont|will not|not) (?:be needing|need)(?: [^ |]+){0,5} (?:where (?:im|hes|shes|i am|he is|she is) going|after (?:tonight|today)|any ?more where)|where (?:im|hes|shes) going (?:i|he|she)|look after (?:my|her|his|the) (?:plants?|dog|cat|kids|children|others|family|mum)(?: for (?:me|her|him))?(?= \\||$| should| when im)|cant keep (?:doing|going|living)(?: like)?(?: this)?|(?:past|previous|earlier|prior) attempts?|(?:he|she|they|hell|shell|i)(?: ll| will| might| could)? try (?:it )?again|(?:will|might|would|ll|going to|could) try (?:it )?again|(?:tried|attempted|try) (?:it|this) (?:before|once|already|again)',
+    {
+      unless:
+        'holiday|vacation|annual leave|on leave|parental|maternity|resign\\w*|new job|retir\\w+|contract ends|(?:try|tried|attempt\\w*)(?: [^ |]+){0,3} (?:exam|test|certification|project|launch|pitch|again (?:next|with|to|on|after|in)|tool|approach|method|conversation|talk|feedback|it before with)|cant keep (?:doing|going) (?:this|on)? ?(?:every (?:week|month|sprint)|overtime|meetings)|(?:past|first|second|last|previous|earlier|prior) attempts? (?:at|to|with)|try again (?:next|with|to|on|after|in|tomorrow)',
+      sure: false,
+    },
   ),
 ];

@@ -12,13 +12,13 @@ const rule = ruleWriter({
 });
 
 const NOT_HITTING =
-  'hit\\w* (?:his|her|their|my|our|the|your|its|a)? ?(?:target|goal|number|quota|deadline|stride|limit|ceiling|head|mark|ground|wall|roof|nail|road|numbers|targets|goals|plateau|kpi|okr|budget|phone|button|send|snag|milestone)s?|beat\\w* (?:his|her|their|my|our|the) (?:target|quota|record|competition|numbers?|drum|deadline)|hit (?:me|her|him|them|us|you) (?:hard|that|with (?:questions|an? (?:idea|email|surprise|request|demand))|up)|attack\\w* (?:the )?(?:problem|idea|task|project|backlog)|hurt\\w* (?:his|her|their|my|the|our) (?:feelings|career|chances|morale|reputation|team|performance|ego|pride|credibility|business|confidence|numbers|image|standing)|kick\\w* (?:off|out|in|myself|himself|herself)|push\\w* (?:back|for|through|on|me to|her to|him to|them to|my|his|her|the)|threat\\w* to (?:quit|leave|resign|sue|go|escalate|report|take|walk|complain|move|stop|withdraw|cancel|call in)|abus\\w* (?:of )?(?:the|his|her|their|our) (?:system|policy|trust|flexib\\w+|privileges?|position|expenses|flexi\\w*|sick leave|hours)|business partners?|partner (?:company|organi[sz]ation|team|agency|firm)|accountability partner|beat\\w* (?:\\w+self|themselves|myself) up|beating around|throws? (?:me|her|him|them)? ?under the bus|threw (?:me|her|him|them) under the bus|locks? (?:horns|in)';
+  'hit\\w* (?:his|her|their|my|our|the|your|its|a)? ?(?:target|goal|number|quota|deadline|stride|limit|ceiling|head|mark|ground|wall|roof|nail|road|numbers|targets|goals|plateau|kpi|okr|budget|phone|button|send|snag|milestone)s?|beat\\w* (?:his|her|their|my|our|the) (?:target|quota|record|competition|numbers?|drum|deadline)|hit (?:me|her|him|them|us|you) (?:hard|that|with (?:questions|an? (?:idea|email|surprise|request|demand))|up)|attack\\w* (?:the )?(?:problem|idea|task|project|backlog)|hurt\\w* (?:his|her|their|my|the|our) (?:feelings|career|chances|morale|reputation|team|performance|ego|pride|credibility|business|confidence|numbers|image|standing)|kick\\w* (?:off|out|in|myself|himself|herself)|push\\w* (?:back|for|through|on|me to|her to|him to|them to|my|his|her|the)|threat\\w* to (?:quit|leave|resign|sue|go|escalate|report|take|walk|complain|move|stop|withdraw|cancel|call in)|abus\\w* (?:of )?(?:the|his|her|their|our) (?:system|policy|trust|flexib\\w+|privileges?|position|expenses|flexi\\w*|sick leave|hours)|business partners?|partner (?:company|organi[sz]ation|team|agency|firm)|accountability partner|beat\\w* (?:\\w+self|themselves|myself) up|beating around|stab\\w* (?:me|him|her|us|them) in the back|like (?:i|we) attacked|stalk\\w* (?:my team|people|them|everyone) for|throws? (?:me|her|him|them)? ?under the bus|threw (?:me|her|him|them) under the bus|locks? (?:horns|in)';
 
 export const VIOLENCE: Rule[] = [
   // At home.
   rule(
     'violence-at-home',
-    '(?:(?:my|her|his|their|the|whose|employees|colleagues|an?) )?(?:\\w+ )?{home}(?: [^ |]+){0,3} (?:{hits})(?: [^ |]+)? (?:{victim}|at home|again|when|every|last night)',
+    '(?:(?:my|her|his|their|the|whose|employees|colleagues|an?) )?(?:\\w+ )?{home}(?: [^ |]+){0,3} (?:{hits}|hides (?:the|her|his|my) (?:car )?keys)(?: [^ |]+)? (?:{victim}|at home|again|when|every|last night|and)',
     {
       unless: `${NOT_HITTING}|(?:mother|father|mum|mom|dad|parents|family|son|brother)(?: [^ |]+){0,3} (?:hurts?|hurting|attack|kick|locks?|locked)|stroke|heart attack|panic attack|asthma attack`,
     },
@@ -49,6 +49,14 @@ export const VIOLENCE: Rule[] = [
     {
       unless: `${NOT_HITTING}|(?:at|in|during) (?:the |a |our )?(?:work|office|meeting|shift|warehouse|kitchen|site|shop|corridor|car park)|pushed (?:me|her|him|us) (?:to|into|for|hard|too|out|towards|away)|(?:beat|beats) (?:me|her|him|us) (?:to|at|in|by)|threw (?:me|her|him) (?:in|a|the|off|out|under|into)`,
       sure: false,
+    },
+  ),
+
+  rule(
+    'violence-at-home',
+    '{home}(?: [^ |]+){0,4} (?:waits?|waiting|follows?|following|turns? up|turning up|shows? up|showing up|lurk\\w*|hangs? around|keeps? (?:coming|calling|ringing|turning|showing|asking))(?: [^ |]+){0,8}|so (?:her|his|my) {home} cant find|{home}(?: [^ |]+){0,3} (?:cant|cannot|must not|mustnt|not) find (?:her|him|me)|(?:goes through|reads|checks|checking|monitors|tracks|searches) (?:all )?(?:her|my|his) (?:phone|messages|texts|emails|bag)|(?:screaming|yelling|shouting) at (?:her|him|me|them)(?=.{0,60} (?:smash\\w*|bang|crash\\w*|broke\\w*|offline|cry\\w*|hit))|restraining order|dv situation|cant go home|(?:my|her|his) {home}(?: [^ |]+){0,2} (?:forces?|forcing|makes? me|wont let|will not let|doesnt let)(?: [^ |]+){0,8}|forces? me to have sex|never see the (?:kids|children)(?: again)?|(?:he|she) checks (?:it|my phone|her phone)|(?:come|comes|will) find me|(?:he|she) (?:strangled|choked|beat|hit|punched|kicked|burned) (?:her|him|me)(?: [^ |]+){0,3}',
+    {
+      unless: `${NOT_HITTING}|(?:manager|boss|system|auditor|compliance)(?: [^ |]+){0,3} (?:reads|checks|monitors|tracks)|(?:customer|patient|client|resident|student)(?: [^ |]+){0,3} (?:hit|punched|kicked|strangled|choked)|strangled by|family (?:business|company|day|leave|friend\\w*)|(?:mother|mum|mom|dad|father|parents|family|son|brother)(?: [^ |]+){0,4} (?:waits?|waiting|turns? up|shows? up|keeps? (?:coming|calling|ringing))|business partner|partner(?: [^ |]+){0,3} (?:keeps asking|keeps calling) for|ex (?:colleague|employee|boss)|(?:cant|cannot) go home (?:before|until|early|on time|at)`,
     },
   ),
 
@@ -101,6 +109,31 @@ export const VIOLENCE: Rule[] = [
     },
   ),
 
+  rule(
+    'threat',
+    '(?:threat\\w+|wants?|wanted|going|gonna|said|says|swears?|swore|about|could|will|ll|might|ready|plans?|planning|talk\\w*|dream\\w*|thoughts?|understands? why people)(?: [^ |]+){0,4} (?:stab|stabbing|knife|shoot|shooting|kill|killing|murder|strangle|smash|slit|gut|behead|run over|running over|set fire|burn down|blow up|poison)(?: [^ |]+){0,3} (?:me|him|her|them|us|everyone|everybody|people|someone|another|face|skull|(?:my|his|her|the|a|our|one of \\w+) \\w+|up their offices?)(?: [^ |]+){0,2}',
+    {
+      unless: `${NOT_HITTING}|(?:going to|will|gonna|would|might|ll|could) (?:kill|murder|strangle|shoot) (?:me|us)(?= |$)(?! one day i)|(?:kill|killing|shoot|shooting|burn down|blow up|smash|murder|stab) (?:off )?(?:the|a|this|that|our|my|his|her) (?:\\w+ )?(?:project|product|idea|deal|feature|meeting|mood|momentum|budget|spreadsheet|process|team spirit|morale|vibe|motivation|creativity|culture|targets?|record|numbers|interview|presentation|quarter|backlog|code|build|server|branch|conversation|video|email|timeline|schedule|plan|hopes?|dreams?|chances?|reputation|time|thread|joke|business|company|bugs?|messenger|moment|argument|case|brand|department|programme|initiative|ticket|pilot|dark)|kill (?:two|it|time)|poison(?:ing)? the (?:atmosphere|team|well|mood|culture|climate)|stab\\w* (?:me|him|her|us|them) in the back|smash(?:ing|ed)? (?:it|this|that|the|my|his|her|our) (?:\\w+ )?(?:target|quarter|goals?|presentation|interview)|(?:this|that|it|deadline|job|workload|commute|meeting|heat|boredom|she ll|hell)(?: [^ |]+){0,3} (?:kill|killing) me`,
+    },
+  ),
+  rule(
+    'threat',
+    'smash (?:his|her|my|their) (?:face|head|skull)(?: in)?|wait for (?:him|her|me|the \\w+) in the car ?park|(?:have|has|got|had) it coming|(?:list|names) of people (?:who|that|he|she)|make (?:them|him|her|the \\w+|everyone) (?:all )?(?:pay|suffer)(?: with [^ |]+)?|pay with blood|accidents happen|bullet in (?:it|an envelope|the (?:post|mail))|theyll (?:know|remember) (?:who|me|my)|see you (?:on )?monday(?=.{0,20}$)|(?:hes|is|comes?|coming|bring\\w*) bringing? something|gonna fight|going to fight|fight after (?:shift|work)|(?:grabbed|took|had|held)(?: [^ |]+){0,6} by the (?:throat|neck|hair)|(?:hit|hits|hitting|beat|beats|punched|bit|bites|kicked|slapped|spat)(?: [^ |]+){0,5} with (?:a|his|her|the) (?:stick|fist|bottle|chair|belt|bat|bar|cane|pole|tool|tray)|(?:knife|gun|rifle|pistol|machete|axe|armed)(?: [^ |]+){0,4} (?:in|at|outside) (?:reception|the (?:lobby|office|building|shop|door|car park|warehouse|ward|school))|(?:man|someone|guy|customer|patient|woman|boy|kid)(?: [^ |]+){0,4} with a (?:knife|gun|machete|axe|bat|hammer|weapon)|(?:pic|pics|picture|photo|photos|selfie)(?: [^ |]+){0,4} (?:rifle|gun|guns|pistol|knife|weapon)',
+    {
+      unless: `list of people (?:who|that) (?:need|want|attend|can|should|are|have (?:registered|signed|completed|not))|(?:list|names) of people (?:he|she) (?:manages|works|knows)|make (?:them|him|her) (?:pay|suffer) (?:for|the)? ?(?:coffee|lunch|drinks|bill|invoice|late|consequences)|(?:success|bonus|promotion|praise|award)(?: [^ |]+){0,3} it coming|fight (?:for|over the budget|about|against)|hit \\w+ with (?:the|a) (?:stick of|news|bill|feedback|question)|carrot`,
+      sure: false,
+    },
+  ),
+  rule(
+    'threat',
+    '(?:hurt|harm|hit|lose it with|lash out at|snap at|go for) (?:him|her|them|someone|somebody)(?= \\||$| one day| i really| today| if| again| next)|i(?:ll| will| could| might| swear ill| swear i will)(?: \\w+)? (?:kill|hurt|hit|stab|strangle|smash|murder)(?: him| her| them| my \\w+| the \\w+| someone|(?: [^ |]+)? face in)|i (?:lost it and )?(?:shoved|hit|slapped|punched|pushed|grabbed|kicked) (?:him|her|them|my \\w+|a \\w+)|afraid of what (?:ill|i will|i might|hell|shell|he will|she will) do|(?:this|so) close (?:today )?(?:to (?:hitting|hurting|punching)|today)|thoughts about (?:running|hurting|killing|stabbing|hitting|harming|shooting)',
+    {
+      unless:
+        'i pushed (?:him|her|them|my \\w+) (?:to|too|for|hard|into|back|out)|(?:dont|do not|without|not|never|didnt|avoid|how to|wouldnt) (?:want to )?(?:hurt|hurting|harm)|i(?:ll| will) hit (?:him|her|them) (?:with|up)|i grabbed (?:him|her|them|my \\w+) (?:for|a)|(?:kill|murder) for|i hit (?:him|her|them) with|i hit my (?:target|goal|limit|quota|head)|this close to (?:finishing|quitting|resigning|the)|(?:close|so close) today(?= to (?:finish|the|a))|hurt (?:him|her|them) (?:if|again|next) _ (?:feedback|promotion)|feedback(?: [^ |]+){0,6} hurt (?:him|her|them)',
+      sure: false,
+    },
+  ),
+
   // Harassment and abuse at work.
   rule(
     'abuse-at-work',
@@ -118,7 +151,16 @@ export const VIOLENCE: Rule[] = [
     'abuse-at-work',
     '(?:being |is |been |was |were |gets |getting |am |are )?bull(?:y|ies|ied|ying)(?: (?:me|him|her|them|by|people|at|in|on|an?|my|the))?|bully(?:ies)? (?:me|him|her|them|people|staff)|mobb(?:ed|ing)|(?:humiliat|degrad|terrori[sz]|tortur|victimi[sz]|sham)\\w+ (?:me|him|her|them|people|staff|in (?:front|public|meetings)|(?:a|my|his|her|the|our|one of) \\w+)|(?:scream|yell|shout)\\w* (?:at|abuse|in) (?:me|her|him|them|my|people|staff|his|our)(?: face)?(?: every day| daily| all the time| constantly)?(?= (?:every|daily|all the time|constantly|and throws|until))|verbal(?:ly)? abus\\w*|psychological abuse|emotional(?:ly)? abus\\w*|modern slavery|forced labou?r|took (?:my|his|her|their) passports?|(?:initiation|hazing) ritual|hazing',
     {
-      unless: 'bull(?:y|ied|ying) (?:into (?:a|the) (?:deadline|decision))|bully for you|flash ?mob\\w*',
+      unless:
+        '(?:policy|policies|training|modules?|workshop|e learning|webinar|course)(?: [^ |]+){0,4} bully\\w*|bully\\w*(?: [^ |]+){0,4} (?:policy|training|modules?|workshop|webinar|course)|bull(?:y|ied|ying) (?:into (?:a|the) (?:deadline|decision))|bully for you|flash ?mob\\w*',
+    },
+  ),
+  rule(
+    'abuse-at-work',
+    '(?:grabs?|grabbed|grabbing|touches|touched|touching|gropes?|groping|feels up|strokes|rubs|presses?|pressed|pressing|brushes) (?:up )?(?:against )?(?:me|her|him|my|us|the (?:girls|women|interns|trainees))(?: [^ |]+){0,3}(?= every| whenever| when| and| \\||$| at| in| up| all)|(?:my|her|his) (?:boss|manager|colleague|supervisor|ceo|director)(?: [^ |]+)? (?:touches|gropes|grabs|kisses) (?:me|her|him)|press(?:es|ing)? up against|(?:send|sends|sending|sent|keeps sending|shows?|showing)(?: [^ |]+){0,3} (?:pictures?|pics?|photos?|videos?) of his(?: [^ |]+)?|(?:if|unless)(?: [^ |]+){0,3} sleep with (?:him|her|me)|sleep with (?:him|her|me)(?= (?:i|id|ill|she|he|or|and|to get|for))|(?:locks?|locked|locking) (?:me|him|her|them|us|someone|the [^ |]+|our [^ |]+|a [^ |]+)(?: [^ |]+){0,2} in (?:the|a) (?:cold room|freezer|cupboard|store|storeroom|toilet|cellar|basement|fridge|office)|spit(?:s|ting)? in (?:his|her|my|their)|because (?:he|she|theyre|they are|hes|shes|im) (?:is )?(?:gay|black|muslim|jewish|trans|lesbian|foreign|asian|roma|disabled)|(?:takes?|took|keeps?|kept|holds?|confiscat\\w+)(?: [^ |]+){0,3} passports?|sleep (?:eight|ten|six|twelve|\\d+) to a room|followed me (?:into|to) the (?:toilets?|bathroom|loo|changing room)|wouldnt (?:let me out|take no|stop (?:when|after))|take no for an answer|what (?:he|she) did (?:to me )?in (?:the|his|her|my) (?:hotel|room|car|office)|(?:came|come|comes) to my (?:hotel )?room|(?:i|she|he) (?:was|got|were) (?:sexually )?(?:assaulted|raped|molested|groped|abused|attacked)(?: by)?',
+    {
+      unless:
+        'grabbed me (?:for|a|by the (?:hand|way))|touch(?:es|ed|ing) (?:me|her|him|us) (?:deeply|that|how|by)|touching base|(?:salesman|supplier|vendor|customer|client)(?: [^ |]+){0,4} take no for an answer|(?:attacked|assaulted) (?:verbally|in (?:the|a) meeting)|promot\\w+ because (?:he|she|theyre)|came to my (?:hotel )?room to',
     },
   ),
 ];

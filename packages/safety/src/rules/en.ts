@@ -9,7 +9,7 @@ const PEOPLE =
 export const en: LanguageRules = {
   language: 'en',
   rules: [...SUICIDE, ...VIOLENCE, ...ILLNESS],
-  self: /(?<=^| )(?:i|im|ive|id|me|myself|mine|we|us)(?= |$)/gu,
+  self: /(?<=^| )(?:i|im|ive|id|myself|mine|we)(?= |$)/gu,
   other: new RegExp(
     `(?<=^| )(?:he|she|they|hes|shes|theyre|theyve|him|her|his|hers|them|their|himself|herself|themsel(?:f|ves)|someone|somebody|who|(?:${PEOPLE})s?)(?= |$)`,
     'gu',

@@ -13,6 +13,37 @@ export const es: LanguageRules = {
     /(?<=^| )(?:el|ella|ellos|le|se|su|sus|alguien|companer[oa]|emplead[oa]|colega|jef[ea]|trabajador[a]?|amig[oa]|dice|dijo|quiere|esta|una persona)(?= |$)/gu,
   rules: [
     rule(
+      'suicide',
+      '(?:regalado|regalo|vendido|vendio|pagado|pago|regala)(?: [^ |]+){0,4} (?:moto|coche|cosas|deudas|perro|gato|todo)(?=.{0,100} (?:despedi\\w+|deudas|tranquil\\w+|calma|adios))|se ha despedido de todos|se despidio de todos|(?:mejor|mas felices|mas tranquilos)(?: [^ |]+){0,3} sin (?:mi|el|ella)|seguro de vida(?=.{0,80} (?:suicid\\w*|paga|cobr\\w+))|(?:intento|intentado) (?:matarse|quitarse|suicidarse)',
+      { unless: 'equipo (?:[^ |]+ ){0,3}mejor sin (?:el|ella)|ultimo dia|se jubila|nuevo trabajo' },
+    ),
+    rule(
+      'violence-at-home',
+      '(?:su|mi) (?:ex|marido|novio|pareja|esposo)(?: [^ |]+){0,3} (?:espera|esperando|sigue|persigue|vigila|controla|acecha)(?: [^ |]+){0,6}',
+    ),
+    rule(
+      'threat',
+      '(?:lo|la|los|le) mato(?= |$)|(?:voy|vuelve|volver|vendra|viene|va) (?:a )?(?:[^ |]+ ){0,2}con (?:un|una|el|la) (?:cuchillo|pistola|arma|navaja|escopeta|machete)|no me controlo|hacerle (?:dano|algo)|darle (?:una paliza|un punetazo|un navajazo)',
+      { unless: 'mato (?:el tiempo|a trabajar)', sure: false },
+    ),
+    rule(
+      'abuse-at-work',
+      '(?:abuso|abusado|abusan|abusa) de (?:mi|ella|el|una|nosotras|las)|acorral\\w+|(?:me|la|le) (?:toca|toco|tocan|manosea|besa|beso)(?= |$)(?: a la fuerza)?|besado a la fuerza|acostar(?:me|se) con',
+    ),
+    rule(
+      'panic',
+      'se ha (?:desmayado|desplomado|derrumbado|caido redondo)|no reacciona|se (?:desmayo|desplomo)|ataque de panico',
+      { unless: '(?:cliente|mercado|proveedor|equipo) no reacciona|no reacciona (?:a|al|ante)', sure: false },
+    ),
+    rule(
+      'eating',
+      '(?:dias|semanas) sin comer|sin comer (?:nada )?(?:desde|hace|dias)|vomito (?:despues|cada|lo que)|atracones',
+    ),
+    rule(
+      'addiction',
+      '(?:no puedo|no puede|sin poder) dejar de (?:beber|jugar|apostar|consumir)|escond\\w+ botellas|(?:dejar|dejado) (?:de beber|la bebida|las drogas)|(?:cocaina|heroina|porros|pastillas)(?: [^ |]+){0,5} (?:trabajo|turno|aguantar|dia|bano)',
+    ),
+    rule(
       'after-suicide',
       'se (?:ha )?(?:suicidado|suicido|quito la vida|ha quitado la vida|mato|ahorco)|(?:tras|despues de|por) (?:el|su|un) suicidio|murio por suicidio',
       { unless: 'intent\\w+|casi|quiere|amenaz\\w+', who: 'other' },

@@ -15,6 +15,35 @@ export const fr: LanguageRules = {
     /(?<=^| )(?:il|elle|ils|elles|lui|son|sa|ses|leur|se|sest|quelquun|collegue|salariee?|employee?|collaborat(?:eur|rice)|chef|patron|manager|amie?|quil|quelle|une personne|stagiaire)(?= |$)/gu,
   rules: [
     rule(
+      'suicide',
+      '(?:mieux|soulages|tranquilles|plus heureux)(?: [^ |]+){0,3} sans (?:moi|lui|elle)|que je disparaisse|refait? une ts|(?:fait|fais|faire|sa|une|deja) (?:[^ |]+ )?ts(?= |$)|plus etre la|(?:a |ai )?(?:donne|vendu|vide)(?: [^ |]+){0,4} (?:chat|chien|affaires|bureau|voiture|tout)(?=.{0,100} (?:serres?|adieu|remerci\\w*|normale?|calme|dettes))|assurance(?: vie)?(?=.{0,80} (?:mieux|disparai\\w*|suicide|tuer))',
+      {
+        unless: 'equipe (?:[^ |]+ ){0,3}mieux sans (?:lui|elle)|disparaisse (?:du|de la) (?:planning|liste)',
+      },
+    ),
+    rule(
+      'violence-at-home',
+      '(?:ma|la|lai|mas) (?:etranglee?|frappee?|battue?|giflee?|cognee?|violee?)|(?:son|mon|sa|ma) (?:ex|mari|conjoint|compagnon|copain)(?: [^ |]+){0,3} (?:lattend|mattend|attend|suit|surveille|guette|controle|fouille)(?: [^ |]+){0,6}|(?:conjoint|mari|compagnon|copain) (?:me|la|le|lui)(?: [^ |]+){0,2} (?:surveille|controle|suit)',
+    ),
+    rule(
+      'threat',
+      '(?:revenir|revient|venir|vient|venu|arriver|debarquer|debarque) (?:[^ |]+ ){0,3}avec (?:un|une|son|sa) (?:fusil|couteau|arme|pistolet|flingue|machette|batte)|(?:planter|donner|mettre|foutre)(?: [^ |]+){0,2} (?:couteau|coup de couteau|balle)|(?:lui|leur) (?:faire|fais|ferai) (?:du mal|payer)|je vais (?:le|la|les) (?:tuer|frapper|massacrer|defoncer)|(?:gifler?|frapp\\w+|cogn\\w+|pouss\\w+) (?:un|une|mon|ma|son|sa) (?:collegue|chef|patron|salarie\\w*|employe\\w*)',
+      { sure: false },
+    ),
+    rule(
+      'abuse-at-work',
+      'embrassee? de force|coincee? (?:dans|contre)|(?:ma|la|lui a) (?:touchee?|pelotee?|caressee?|embrassee?)|pousse a coucher|coucher avec (?:lui|elle|son chef)|(?:touche|toucher) (?:les|aux) (?:stagiaires|filles|femmes)|(?:me|la|lui) (?:touche|tripote|pelote)(?= |$)',
+    ),
+    rule(
+      'panic',
+      'seffondr\\w+|sest effondree?|effondree? par terre|(?:ne |n )?repond plus|reagit plus|tremble(?: [^ |]+){0,4} (?:repond|parle|respire) (?:plus|pas)',
+      {
+        unless:
+          '(?:marche|ventes?|chiffres?|serveur)(?: [^ |]+){0,2} (?:sest |seffondr)|mails?(?: [^ |]+){0,3} repond plus|repond plus (?:a|aux) (?:mes |nos |ses )?(?:mails?|messages?|appels?)',
+        sure: false,
+      },
+    ),
+    rule(
       'after-suicide',
       'sest (?:suicidee?|donnee? la mort|tuee?|pendue?|otee? la vie)|(?:apres|suite a|a la suite du|mort par|deces par|mis fin a ses jours)(?: [^ |]+)? ?suicide|a mis fin a ses jours',
       { unless: 'tent\\w+|failli|presque|veut|menac\\w+', who: 'other' },

@@ -13,6 +13,32 @@ export const it: LanguageRules = {
     /(?<=^| )(?:lui|lei|loro|si|suo|sua|gli|le|qualcuno|collega|dipendente|capo|collaboratore|collaboratrice|amic[oa]|lavoratore|dice|vuole|una persona|ragazza)(?= |$)/gu,
   rules: [
     rule(
+      'suicide',
+      '(?:regalato|venduto|pagato|dato via)(?: [^ |]+){0,4} (?:cose|debiti|macchina|auto|cane|gatto|tutto)(?=.{0,100} (?:salutat\\w+|debiti|seren\\w+|calm\\w+|tranquill\\w+|addio))|(?:salutato|salutati) tutti (?:uno per uno|come se|per sempre)|(?:meglio|piu felici|piu sereni)(?: [^ |]+){0,4} senza (?:di )?(?:me|lui|lei)|assicurazione sulla vita(?=.{0,80} (?:suicid\\w*|paga))|(?:provato|tentato) (?:a|di) (?:uccider\\w+|ammazzar\\w+|togliersi)',
+      { unless: 'squadra (?:[^ |]+ ){0,3}meglio senza (?:di )?(?:lui|lei)|ultimo giorno|pensione' },
+    ),
+    rule(
+      'violence-at-home',
+      '(?:marito|compagno|fidanzato|ragazzo|ex|padre)(?: [^ |]+){0,3} (?:picchi|la picchi|aspetta|pedina|segue|controlla|perseguita|minaccia)(?: [^ |]+){0,6}',
+      { unless: 'ex collega' },
+    ),
+    rule(
+      'abuse-at-work',
+      '(?:mette|messo|mettono|metteva) le mani addosso|palpeggia\\w*|baciat\\w+ (?:con la|a) forza|(?:mi|la|le) (?:tocca|palpa|palpeggia|bacia)(?= |$)|andare a letto con (?:lui|il capo)',
+      { unless: 'mi tocca (?:fare|lavorare|andare|dire|parlare|licenziare|chiedere|gestire|scegliere|dare)' },
+    ),
+    rule(
+      'threat',
+      '(?:torna|tornare|viene|arriva|tornera) (?:[^ |]+ ){0,2}con (?:un|una|il|la) (?:coltello|pistola|fucile|arma|mazza)|fargli (?:del )?male|fare del male a (?:lui|lei|qualcuno)|gli (?:spacco|tiro|do) (?:la|una|un) (?:faccia|pugno|coltellata|testa)',
+      { sure: false },
+    ),
+    rule('eating', 'vomita dopo|non mangia'),
+    rule(
+      'addiction',
+      '(?:bevo|beve) (?:ogni (?:sera|giorno|mattina)|da sol[oa]|prima)|(?:non riesco|non riesce) a smettere(?: di (?:bere|giocare|scommettere))?|nasconde (?:le )?bottiglie|scommesse',
+      { unless: 'smettere di (?:pensare|lavorare|controllare|parlare|fumare)', sure: false },
+    ),
+    rule(
       'after-suicide',
       'si e (?:suicidat[oa]|uccis[oa]|tolt[oa] la vita|impiccat[oa]|ammazzat[oa])|(?:dopo|per) (?:il|un|il suo) suicidio|morto suicida',
       { unless: 'tent\\w+|quasi|vuole|minacc\\w+', who: 'other' },

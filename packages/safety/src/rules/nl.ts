@@ -14,6 +14,45 @@ export const nl: LanguageRules = {
     /(?<=^| )(?:hij|zij|ze|haar|hem|zijn|zich|zichzelf|iemand|collega|medewerker|medewerkster|werknemer|baas|leidinggevende|vriend|vriendin|stagiair|een persoon)(?= |$)/gu,
   rules: [
     rule(
+      'suicide',
+      'niet meer (?:wil|wilt|wilde|wou) (?:leven|verder)|(?:wil|wilde)(?: [^ |]+){0,4} niet meer zijn|(?:beter af|beter|gelukkiger|opgelucht)(?: [^ |]+){0,3} zonder (?:mij|me|hem|haar)|(?:weggegeven|verkocht|afbetaald|betaald|geeft)(?=.{0,100} (?:afscheid|schulden|rustig|hond|spullen))|(?:van iedereen )?afscheid genomen(?: van iedereen)?|levensverzekering(?=.{0,80} (?:uitbetaal\\w*|keert|zelf))|trek het niet meer|poging gedaan',
+      {
+        unless:
+          'team (?:[^ |]+ ){0,3}beter (?:af )?zonder (?:hem|haar)|laatste werkdag|met pensioen|nieuwe baan',
+      },
+    ),
+    rule(
+      'self-harm',
+      '(?:doe|doet|doen) (?:mezelf|me|zichzelf|zich|haarzelf|hemzelf) (?:expres )?(?:pijn|iets aan)|(?:mezelf|zichzelf) (?:pijn|snijd\\w*|verwond\\w*)',
+    ),
+    rule(
+      'violence-at-home',
+      '(?:mijn|haar|zijn) (?:ex|man|vriend|partner)(?: [^ |]+){0,3} (?:wacht|volgt|staat|controleert|leest|slaat|bedreigt)(?: [^ |]+){0,6}',
+      { unless: 'wacht (?:op|met) (?:antwoord|feedback)' },
+    ),
+    rule(
+      'threat',
+      'met de dood bedreigd|(?:hem|haar|iemand|ze) iets (?:aandoe|aan ?doen|aandoet)|niet meer inhouden|(?:komt|kom|kwam|staat|stond) (?:[^ |]+ ){0,3}met (?:een|zijn|het) (?:mes|wapen|pistool|bijl|honkbalknuppel)|(?:vermoord|sla|steek|schiet) (?:hem|haar|ze|iemand)',
+      { sure: false },
+    ),
+    rule(
+      'abuse-at-work',
+      '(?:zit|zat|komt|kwam) (?:steeds |altijd )?aan (?:me|mij|haar|mijn|de meisjes)|(?:betast|zoende|gezoend|gekust|vastgepakt|klemgezet)(?= |$)|naar bed (?:met|gaan met) (?:hem|mijn baas|de baas)',
+    ),
+    rule(
+      'panic',
+      '(?:zakte|zakt|zakte|stortte) in elkaar|in elkaar gezakt|zegt niks meer|reageert niet(?: meer)?',
+      {
+        unless:
+          'reageert niet(?: meer)? op (?:mails?|berichten|appjes)|(?:markt|deal|systeem)(?: [^ |]+){0,2} (?:zakte|stortte)',
+        sure: false,
+      },
+    ),
+    rule(
+      'addiction',
+      '(?:ruikt|rook|ruik|stinkt)(?: [^ |]+){0,4} (?:drank|alcohol|bier|wijn|jenever)|(?:kan|kunnen|lukt) (?:[^ |]+ ){0,2}niet stoppen met (?:drinken|gokken|gebruiken|blowen)|elke avond een fles|verstopt flessen',
+    ),
+    rule(
       'after-suicide',
       '(?:heeft|had) (?:zelfmoord|suicide|zelfdoding) gepleegd|heeft (?:zich|zichzelf) (?:van het leven beroofd|opgehangen|gedood|doodgeschoten)|(?:na|door) (?:de |een |zijn |haar )?(?:zelfmoord|suicide|zelfdoding)|uit het leven gestapt',
       { unless: 'poging|bijna|wil|dreig\\w+|geprobeerd', who: 'other' },

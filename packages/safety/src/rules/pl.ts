@@ -14,6 +14,25 @@ export const pl: LanguageRules = {
     /(?<=^| )(?:on|ona|oni|jej|jego|mu|nia|nim|ktos|kolega|kolezanka|pracowni(?:k|ca|kowi|cy)|szef|wspolpracownik|przyjaciel|przyjaciolka|mowi|powiedzial[a]?|osoba|stazyst(?:a|ka))(?= |$)/gu,
   rules: [
     rule(
+      'suicide',
+      '(?:rozdal[a]?|oddal[a]?) (?:swoje |wszystkie )?(?:rzeczy|wszystko)(?=.{0,80} (?:pozegna\\w*|splac\\w*|pospl\\w*|spokojn\\w*))|(?:pozegnal[a]?|zegna) sie (?:ze wszystkimi|z nami|na zawsze)|ze wszystkimi sie pozegnal[a]?|(?:lepiej|latwiej) (?:wszystkim )?(?:by bylo )?bez(?:e)? (?:mnie|niego|niej)|ubezpieczeni\\w+ na zycie(?=.{0,60} (?:samoboj\\w*|wyplac\\w*|sam))',
+      { sure: false },
+    ),
+    rule(
+      'after-suicide',
+      '(?:sie|sie) powiesil[a]?|(?:syn|corka|maz|zona|brat|siostra|kolega|kolezanka|ojciec|matka)(?: [^ |]+){0,3} (?:powiesil[a]?|zabil[a]?|odebral[a]? sobie)',
+      { unless: 'prob\\w+|chcial\\w*', who: 'other' },
+    ),
+    rule(
+      'violence-at-home',
+      '(?:maz|partner|chlopak|ojciec|byly)(?: [^ |]+){0,2} (?:ja|mnie|go|mi|jej) (?:bije|grozi|dusi|kopie|przesladuje)|(?:byly|maz|partner)(?: [^ |]+){0,3} (?:czeka|sledzi|nachodzi|wystaje)(?: [^ |]+){0,6}',
+    ),
+    rule(
+      'threat',
+      '(?:zrobie|zrobi) (?:mu|jej|im|komus) (?:krzywde|cos zlego)|nie panuje (?:juz )?nad soba|rzuci\\w* sie (?:na|z)|z nozem|uderzyl[a]?',
+      { sure: false },
+    ),
+    rule(
       'after-suicide',
       'popelnil[a]? samobojstwo|odebral[a]? sobie zycie|powiesil[a]? sie|zabil[a]? sie|(?:po|przez) samobojstw\\w+',
       { unless: 'prob\\w+|prawie|chcial\\w*|grozi\\w*|niemal', who: 'other' },
@@ -43,7 +62,7 @@ export const pl: LanguageRules = {
     ),
     rule(
       'violence-at-home',
-      '(?:{who})(?: [^ |]+){0,4} (?:{hits})|{hits}(?: [^ |]+){0,2} (?:maz|partner|chlopak|ojciec|byly)|przemoc\\w* (?:domow\\w+|w domu|w rodzinie)|(?:boi sie|boje sie|strach) (?:wracac|wrocic|isc) do domu|boi sie (?:swojego )?(?:meza|partnera|ojca|chlopaka|bylego)|boje sie (?:meza|partnera|ojca|chlopaka|bylego)|sin(?:iaki|iakami|iakow|ce|cami)|podbite oko|bita w domu|jest bita',
+      '(?:{who})(?: [^ |]+){0,4} (?:{hits})|{hits}(?: [^ |]+){0,2} (?:maz|partner|chlopak|ojciec|byly)|przemoc\\w* (?:domow\\w+|w domu|w rodzinie)|(?:boi sie|boje sie|strach) (?:wracac|wrocic|isc) do domu|boi sie (?:swojego )?(?:meza|partnera|ojca|chlopaka|bylego)|boje sie (?:meza|partnera|ojca|chlopaka|bylego)|sin(?:iaki|iakami|iakow)|since pod okiem|sincami|podbite oko|bita w domu|jest bita',
     ),
     rule(
       'threat',

@@ -13,6 +13,29 @@ export const pt: LanguageRules = {
     /(?<=^| )(?:ele|ela|eles|lhe|se|seu|sua|dele|dela|alguem|colega|funcionari[oa]|chefe|colaborador[a]?|amig[oa]|trabalhador[a]?|disse|diz|quer|esta|uma pessoa)(?= |$)/gu,
   rules: [
     rule(
+      'suicide',
+      '(?:deu|vendeu|pagou|doou)(?: [^ |]+){0,4} (?:cachorro|gato|carro|coisas|contas|dividas|tudo)(?=.{0,100} (?:despedi\\w+|contas|calm\\w+|tranquil\\w+|adeus))|(?:se despedindo|despediu se|se despediu) (?:de todos|da gente|de nos|de todo mundo)|(?:melhor|mais feliz\\w*)(?: [^ |]+){0,3} sem (?:mim|ele|ela)|seguro de vida(?=.{0,80} (?:suicid\\w*|paga))|(?:tentou|tentei|tentar)(?: [^ |]+){0,2} (?:matar(?: se)?|se matar|suicidar)|(?:ja )?se tentou matar',
+      { unless: 'equipe (?:[^ |]+ ){0,3}melhor sem (?:ele|ela)|ultimo dia|aposent\\w+|novo emprego' },
+    ),
+    rule(
+      'self-harm',
+      '(?:me|se) (?:machuco|machuca|corto|corta|firo|fere|mordo|queimo|magoo|magoa)(?: [^ |]+){0,2} (?:de proposito|quando|toda|sempre|para|depois)',
+      { unless: 'se machuca (?:no|na|com) (?:trabalho|maquina|futebol)' },
+    ),
+    rule(
+      'threat',
+      '(?:volta|voltar|vem|venho|veio|vai vir) (?:[^ |]+ ){0,2}(?:armado|armada|com (?:uma|um|a) (?:arma|faca|revolver|pistola))|armado|(?:facada|tiro|paulada|soco)s?(?= em| na| no| \\||$)|(?:matar|esfaquear|bater|machucar) (?:o |a )?(?:meu |minha )?(?:chefe|colega|patrao|gerente|ele|ela)|perder a cabeca e|vou (?:matar|bater|acabar com) (?:ele|ela)',
+      { unless: 'tiro (?:ferias|duvidas|certo|no pe)', sure: false },
+    ),
+    rule(
+      'abuse-at-work',
+      '(?:passa|passou|passar) a mao em (?:mim|ela|nos)|(?:agarrou|agarra|agarrada|beijou|beijada|forcou)(?: [^ |]+){0,3} (?:forca|mim|ela|arquivo|sala)|a agarrou|me agarrou|dormir com (?:ele|o chefe|o patrao)',
+    ),
+    rule(
+      'addiction',
+      '(?:bebe|bebo|beber|bebem) (?:antes|durante|depois) (?:do|da|de) (?:turno|trabalho|servico|reuniao|dirigir)|(?:cheiro|cheira|cheirar|uso|usa) (?:cocaina|coca|po|lolo)|nao (?:consigo|consegue) parar de (?:beber|jogar|usar|apostar)',
+    ),
+    rule(
       'after-suicide',
       '(?:suicidou se|se suicidou|se matou|matou se|enforcou se|se enforcou|tirou a propria vida|pos fim a vida|cometeu suicidio)|(?:apos|depois de|depois do|pelo) (?:o )?suicidio',
       { unless: 'tent\\w+|quase|quer|ameac\\w+', who: 'other' },
