@@ -52,7 +52,7 @@ describeEachEngine('a rollout with a plan', (kit) => {
     await Promise.all(instances.map(({ service }) => service.running.app.get(Scheduler).tick()));
     await Promise.all(instances.map(({ service }) => service.running.app.get(Deliveries).deliver()));
   };
-  /** Sessions of the running round, each failure from a network of its own. */
+  /** Sessions of the running round: the good ones from up to ten networks, each failure from a network of its own. */
   const met = async (arm: CountedArm, sessions: number, failed = 0) => {
     const { id } = await status();
     const { manager } = registry.service.running.dataSource!;
@@ -60,13 +60,15 @@ describeEachEngine('a rollout with a plan', (kit) => {
       { round: number },
     ];
     const rounds = arm === 'canary' ? [0, round] : [round];
+    const good = sessions - failed;
+    const networks = Math.min(10, good);
     const rows = rounds.flatMap((each) => [
-      {
+      ...Array.from({ length: networks }, () => ({
         ...at(id, each, arm),
         network: `good-${Math.random()}`,
-        sessions: sessions - failed,
-        loaded: sessions - failed,
-      },
+        sessions: good / networks,
+        loaded: good / networks,
+      })),
       ...Array.from({ length: failed }, () => ({
         ...at(id, each, arm),
         network: `bad-${Math.random()}`,
@@ -129,6 +131,7 @@ describeEachEngine('a rollout with a plan', (kit) => {
     expect(await remote()).toEqual({
       name: 'catalog',
       owner: 'team-catalog',
+      owns: expect.arrayContaining(['/catalog']),
       stable: candidate,
       fallback: stable,
     });

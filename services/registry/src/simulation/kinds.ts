@@ -1,4 +1,6 @@
 const MINUTE = 60_000;
+/** Reports a minute that the registry takes of one network. */
+const AS_FAST_AS_ALLOWED = 600;
 
 /** A sort of rollout. Rates are shares of sessions that fail. */
 export interface Kind {
@@ -8,12 +10,22 @@ export interface Kind {
   canary: (time: number, luck: number) => number;
   /** Nobody comes at all. */
   silent?: boolean;
-  /** Failing sessions a minute that one network makes up, for the candidate. */
-  forged?: number;
+  /** Sessions that somebody makes up. */
+  forged?: Forged;
+  /** The share of visitors who come from one network; else nearly one in fifty. */
+  office?: number;
   /** Milliseconds after which nobody waits for its end; where none is to come. */
   longest?: number;
   /** What has to hold for it. */
   expect: 'no_abort' | 'few_failures' | 'few_sessions' | 'some_end';
+}
+
+/** Made-up sessions: each of so many networks sends so many a minute, all with the same outcome. */
+export interface Forged {
+  arm: 'canary' | 'stable';
+  outcome: 'good' | 'bad';
+  networks: number;
+  perMinute: number;
 }
 
 const healthy = (base: number): Kind => ({
@@ -45,16 +57,63 @@ export const KINDS: Kind[] = [
   },
   { name: 'both arms broken', stable: 0.4, canary: () => 0.4, longest: 360 * MINUTE, expect: 'no_abort' },
   { name: 'no traffic', stable: 0, canary: () => 0, silent: true, expect: 'no_abort' },
+  ...[1, 3].map((networks): Kind => ({
+    name: `fully broken, forged good news of ${count(networks)}`,
+    stable: 0.01,
+    canary: () => 1,
+    forged: { arm: 'canary', outcome: 'good', networks, perMinute: AS_FAST_AS_ALLOWED },
+    expect: 'few_failures',
+  })),
   {
-    name: 'forged signals of one network',
+    name: 'fully broken, forged failures of stable, one network',
+    stable: 0.01,
+    canary: () => 1,
+    forged: { arm: 'stable', outcome: 'bad', networks: 1, perMinute: AS_FAST_AS_ALLOWED },
+    expect: 'few_failures',
+  },
+  ...[1, 3].map((networks): Kind => ({
+    name: `half broken, forged good news of ${count(networks)}`,
+    stable: 0.01,
+    canary: () => 0.5,
+    forged: { arm: 'canary', outcome: 'good', networks, perMinute: AS_FAST_AS_ALLOWED },
+    expect: 'some_end',
+  })),
+  {
+    name: '5 % broken, forged good news of one network',
+    stable: 0.01,
+    canary: () => 0.0595,
+    forged: { arm: 'canary', outcome: 'good', networks: 1, perMinute: AS_FAST_AS_ALLOWED },
+    expect: 'few_sessions',
+  },
+  {
+    name: 'healthy, forged failures of one network',
     stable: 0.01,
     canary: () => 0.01,
-    forged: 60,
-    longest: 360 * MINUTE,
+    forged: { arm: 'canary', outcome: 'bad', networks: 1, perMinute: 60 },
+    longest: 180 * MINUTE,
+    expect: 'no_abort',
+  },
+  {
+    name: 'healthy, forged good news of stable, one network',
+    stable: 0.01,
+    canary: () => 0.01,
+    forged: { arm: 'stable', outcome: 'good', networks: 1, perMinute: AS_FAST_AS_ALLOWED },
+    expect: 'no_abort',
+  },
+  {
+    name: 'healthy, an office of nine in ten',
+    stable: 0.01,
+    canary: () => 0.01,
+    office: 0.9,
+    longest: 60 * MINUTE,
     expect: 'no_abort',
   },
 ];
 
 function percent(share: number): string {
   return `${Number((share * 100).toPrecision(2))} %`;
+}
+
+function count(networks: number): string {
+  return networks === 1 ? 'one network' : `${networks} networks`;
 }

@@ -5,7 +5,7 @@ import type { Candidate, RemoteState } from '../rollouts/remote-state.ts';
 import type { RolloutOutcome } from '../rollouts/rollout.entity.ts';
 import { answerTo, nextMove } from '../rollouts/schedule.ts';
 import { judge } from '../verdict/verdict.ts';
-import type { Kind } from './kinds.ts';
+import type { Forged, Kind } from './kinds.ts';
 import { seededRandom } from './random.ts';
 import { Tally } from './tally.ts';
 
@@ -14,8 +14,9 @@ const MINUTE = 60 * SECOND;
 const DAY = 86_400 * SECOND;
 
 const PLAN: RolloutPlan = { steps: [100, 1_000, 5_000, 10_000], every: 10 * MINUTE };
-/** The registry looks at each rollout this often, and at each failure. */
+/** The registry looks at each rollout this often, and at each failure; here no sooner than after ten more sessions. */
 const LOOK_EVERY = 10 * SECOND;
+const LOOK_AFTER_SESSIONS = 10;
 /** A session is reported this long after it began, and a change reaches all shells this long after it was written. */
 const UNTIL_REPORTED = 3 * SECOND;
 const UNTIL_EVERYWHERE = SECOND;
@@ -25,7 +26,8 @@ const MOST_SESSIONS = 150_000;
 const NETWORKS = 3;
 /** Networks that visitors come from; the largest has nearly one in fifty of them. */
 const NEIGHBOURS = 3_000;
-const ATTACKER = -1;
+/** The first of the networks that make things up. */
+const LIAR = NEIGHBOURS;
 
 export interface Played {
   outcome: RolloutOutcome | 'waits';
@@ -75,21 +77,20 @@ class Rollout {
   }
 
   play(): Played {
-    const forgedEvery = this.#kind.forged ? MINUTE / this.#kind.forged : Infinity;
-    let [session, look, forged] = [this.#pause(), LOOK_EVERY, forgedEvery];
+    const forgedEvery = this.#kind.forged ? MINUTE / this.#kind.forged.perMinute : Infinity;
+    const lookEvery = this.#kind.silent ? LOOK_EVERY : Math.max(LOOK_EVERY, LOOK_AFTER_SESSIONS * this.#gap);
+    let [session, look, forged] = [this.#pause(), lookEvery, forgedEvery];
     while (this.#candidate && this.#now < this.#end) {
       this.#now = Math.min(session, look, forged);
       if (this.#now === session) {
         this.#session();
         session += this.#pause();
       } else if (this.#now === forged) {
-        this.#canary.bad(ATTACKER);
-        this.#changed = true;
-        this.#judge();
+        this.#forge(this.#kind.forged as Forged);
         forged += forgedEvery;
       } else {
         this.#look();
-        look += LOOK_EVERY;
+        look += lookEvery;
       }
     }
     return this.#played;
@@ -104,14 +105,21 @@ class Rollout {
     const candidate = this.#candidate as Candidate;
     if (this.#random() * 10_000 >= candidate.weight) {
       if (this.#random() < this.#kind.stable) this.#stable.bad(this.#network());
-      else this.#stable.good();
+      else this.#stable.good(this.#network());
       return;
     }
     this.#played.exposed += 1;
-    if (this.#random() >= this.#kind.canary(this.#now, this.#luck)) return this.#canary.good();
+    if (this.#random() >= this.#kind.canary(this.#now, this.#luck)) return this.#canary.good(this.#network());
     this.#played.failed += 1;
     this.#canary.bad(this.#network());
     this.#judge();
+  }
+
+  #forge({ arm, outcome, networks }: Forged): void {
+    const tally = arm === 'canary' ? this.#canary : this.#stable;
+    for (let i = 0; i < networks; i += 1) tally[outcome](LIAR + i);
+    this.#changed = true;
+    if (arm === 'canary' && outcome === 'bad') this.#judge();
   }
 
   #judge(): void {
@@ -164,6 +172,8 @@ class Rollout {
   }
 
   #network(): number {
+    const { office } = this.#kind;
+    if (office !== undefined && this.#random() < office) return 0;
     return Math.floor(NEIGHBOURS * this.#random() ** 2);
   }
 }

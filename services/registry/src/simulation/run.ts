@@ -1,7 +1,9 @@
 import { KINDS } from './kinds.ts';
 import { summarize, type Summary } from './summary.ts';
 
-const ROLLOUTS = 1_000;
+/** `npm run bench:rollouts -- 200 forged`: so many rollouts a row, only kinds with that word. */
+const ROLLOUTS = Number(process.argv[2] ?? 1_000);
+const WORD = process.argv[3] ?? '';
 const PER_MINUTE = [10, 100, 1_000];
 const SEED = 20_261_121;
 
@@ -12,7 +14,7 @@ console.log(
   '| rollout | sessions a minute | aborted | promoted | told | ≤ 10 failing | ≤ 600 sessions | median time to abort | sessions met it: median, 90 % |',
 );
 console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: |');
-for (const kind of KINDS) {
+for (const kind of KINDS.filter(({ name }) => name.includes(WORD))) {
   for (const perMinute of PER_MINUTE) {
     if (kind.silent && perMinute !== PER_MINUTE[0]) continue;
     const summary = summarize(kind, perMinute, ROLLOUTS, SEED);

@@ -1,37 +1,53 @@
 import type { ArmCounts } from '../verdict/counts.ts';
 
+/** More networks than any simulation has. */
+const NETWORKS = 4_096;
+/** Sessions and failures of a network in one number. */
+const SHIFT = 2 ** 24;
+
 /** The counts of one arm in one round, in memory: what the registry's tables would hold. */
 export class Tally {
   #sessions = 0;
   #failed = 0;
-  readonly #ofNetwork = new Map<number, number>();
-  /** Failing sessions to the networks that have so many. */
-  readonly #networks = new Map<number, number>();
+  /** Of each network. */
+  readonly #figures = new Float64Array(NETWORKS);
+  /** How many networks have the same figures. */
+  readonly #alike = new Map<number, number>();
 
-  good(): void {
+  good(network: number): void {
     this.#sessions += 1;
+    this.#raise(network, SHIFT);
   }
 
   bad(network: number): void {
     this.#sessions += 1;
     this.#failed += 1;
-    const before = this.#ofNetwork.get(network) ?? 0;
-    this.#ofNetwork.set(network, before + 1);
-    const left = (this.#networks.get(before) ?? 0) - 1;
-    if (left > 0) this.#networks.set(before, left);
-    else this.#networks.delete(before);
-    this.#networks.set(before + 1, (this.#networks.get(before + 1) ?? 0) + 1);
+    this.#raise(network, SHIFT + 1);
   }
 
   get counts(): ArmCounts {
+    const alike = this.#alike;
     return {
       sessions: this.#sessions,
       // Everything loads and fails later: the hard case, in which the files are fine.
       loaded: this.#sessions,
+      loadedNetworks: Math.min(this.#sessions, NETWORKS),
       failed: this.#failed,
       unloaded: 0,
       unloadedNetworks: 0,
-      failing: [...this.#networks],
+      // A verdict often needs no more than the sums.
+      get networks(): ArmCounts['networks'] {
+        return [...alike].map(([figures, count]) => [Math.floor(figures / SHIFT), figures % SHIFT, count]);
+      },
     };
+  }
+
+  #raise(network: number, by: number): void {
+    const before = this.#figures[network] ?? 0;
+    const left = (this.#alike.get(before) ?? 0) - 1;
+    if (left > 0) this.#alike.set(before, left);
+    else this.#alike.delete(before);
+    this.#figures[network] = before + by;
+    this.#alike.set(before + by, (this.#alike.get(before + by) ?? 0) + 1);
   }
 }

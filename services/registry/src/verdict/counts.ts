@@ -1,48 +1,94 @@
 /** What the sessions of one arm came to in one round. */
 export interface ArmCounts {
   sessions: number;
-  /** Sessions in which the release ran. A session may have loaded and failed. */
+  /** Sessions in which the release ran, and the networks they came from. A session may have loaded and failed. */
   loaded: number;
+  loadedNetworks: number;
   failed: number;
   /** Sessions in which nothing of it ran, and the networks they came from. */
   unloaded: number;
   unloadedNetworks: number;
-  /** How many networks had how many failing sessions. */
-  failing: [sessions: number, networks: number][];
+  /** How many networks had so many sessions, of which so many failed. */
+  networks: [sessions: number, failed: number, networks: number][];
 }
 
 export const NO_COUNTS: ArmCounts = {
   sessions: 0,
   loaded: 0,
+  loadedNetworks: 0,
   failed: 0,
   unloaded: 0,
   unloadedNetworks: 0,
-  failing: [],
+  networks: [],
 };
 
+/** Sessions of one kind: how many networks had so many. */
+export type Spread = [sessions: number, networks: number][];
+
+export const failuresOf = ({ networks }: ArmCounts): Spread =>
+  networks.filter(([, failed]) => failed > 0).map(([, failed, count]) => [failed, count]);
+
+export const successesOf = ({ networks }: ArmCounts): Spread =>
+  networks
+    .filter(([sessions, failed]) => sessions > failed)
+    .map(([sessions, failed, count]) => [sessions - failed, count]);
+
 /**
- * Failing sessions without the loudest network, when of the rest none may have more than one part in `parts` (the largest
- * cap for which that holds, so none at all when fewer than `parts` others failed). Whatever one network sends, no more is
- * counted than the others say by themselves; and a few together cannot say much.
+ * The most that one network may count for, so that none has more than one part in `parts` of what the networks other than
+ * the loudest say. Zero when fewer than `parts` others said anything.
  */
-export function cappedFailures(failing: ArmCounts['failing'], parts: number): number {
-  const loudest = Math.max(0, ...failing.map(([sessions]) => sessions));
-  if (parts === 1) return failuresUpTo(failing, loudest);
-  const rest = failing.map(([sessions, networks]): [number, number] => [
-    sessions,
-    sessions === loudest ? networks - 1 : networks,
-  ]);
+function fairCap(spread: Spread, parts: number): number {
+  const loudest = loudestOf(spread);
+  if (parts === 1) return loudest;
+  const rest = withoutLoudest(spread, loudest);
   let [holds, most] = [0, loudest];
   // The sum grows ever slower than the cap, so what holds, holds up to a point.
   while (holds < most) {
     const middle = Math.ceil((holds + most) / 2);
-    if (middle * parts <= failuresUpTo(rest, middle)) holds = middle;
+    if (middle * parts <= sessionsUpTo(rest, middle)) holds = middle;
     else most = middle - 1;
   }
-  return failuresUpTo(rest, holds);
+  return holds;
 }
 
-/** Failing sessions with at most `cap` of each network. */
-export function failuresUpTo(failing: ArmCounts['failing'], cap: number): number {
-  return failing.reduce((sum, [sessions, networks]) => sum + Math.min(sessions, cap) * networks, 0);
+/**
+ * Sessions without those of the loudest network, no other counting for more than one part in `parts`. Whatever one network
+ * sends, no more is counted than the others say by themselves; and a few together cannot say much.
+ */
+export function cappedSessions(spread: Spread, parts: number): number {
+  const rest = parts === 1 ? spread : withoutLoudest(spread, loudestOf(spread));
+  return sessionsUpTo(rest, fairCap(spread, parts));
+}
+
+/** Sessions with at most `cap` of each network. */
+export function sessionsUpTo(spread: Spread, cap: number): number {
+  let sum = 0;
+  for (const [sessions, networks] of spread) sum += Math.min(sessions, cap) * networks;
+  return sum;
+}
+
+/**
+ * The arm as it looks when no network counts for more sessions than its part, each with its own share of failures: one
+ * network is then at most a quarter (with `parts` 3) of the whole, whether it is right or not.
+ */
+export function levelled({ networks }: ArmCounts, parts: number): { sessions: number; failed: number } {
+  const cap = fairCap(
+    networks.map(([sessions, , count]) => [sessions, count]),
+    parts,
+  );
+  let [all, bad] = [0, 0];
+  for (const [sessions, failed, count] of networks) {
+    const counted = Math.min(sessions, cap);
+    all += counted * count;
+    bad += (counted / sessions) * failed * count;
+  }
+  return { sessions: all, failed: bad };
+}
+
+const loudestOf = (spread: Spread) => spread.reduce((most, [sessions]) => Math.max(most, sessions), 0);
+
+/** One network fewer among the loudest; several rows may have as many sessions. */
+function withoutLoudest(spread: Spread, loudest: number): Spread {
+  const index = spread.findIndex(([sessions]) => sessions === loudest);
+  return spread.map(([sessions, networks], i) => [sessions, i === index ? networks - 1 : networks]);
 }

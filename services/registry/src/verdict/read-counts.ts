@@ -20,26 +20,30 @@ export async function readCounts(
     .addSelect('SUM(n.loaded)', 'loaded')
     .addSelect('SUM(n.failed)', 'failed')
     .addSelect('SUM(n.unloaded)', 'unloaded')
+    .addSelect('SUM(CASE WHEN n.loaded > 0 THEN 1 ELSE 0 END)', 'loadedNetworks')
     .addSelect('SUM(CASE WHEN n.unloaded > 0 THEN 1 ELSE 0 END)', 'unloadedNetworks')
-    .getRawMany<Record<Exclude<keyof ArmCounts, 'failing'> | 'arm', string>>();
-  const failing = await of()
+    .getRawMany<Record<Exclude<keyof ArmCounts, 'networks'> | 'arm', string>>();
+  const networks = await of()
+    .addSelect('n.sessions', 'sessions')
     .addSelect('n.failed', 'failed')
     .addSelect('COUNT(*)', 'networks')
-    .andWhere('n.failed > 0')
+    .andWhere('n.sessions > 0')
+    .addGroupBy('n.sessions')
     .addGroupBy('n.failed')
-    .getRawMany<{ arm: string; failed: string; networks: string }>();
+    .getRawMany<Record<'arm' | 'sessions' | 'failed' | 'networks', string>>();
   const counts = { canary: { ...NO_COUNTS }, stable: { ...NO_COUNTS } };
   for (const row of sums) {
     const arm = row.arm as CountedArm;
     counts[arm] = {
       sessions: Number(row.sessions),
       loaded: Number(row.loaded),
+      loadedNetworks: Number(row.loadedNetworks),
       failed: Number(row.failed),
       unloaded: Number(row.unloaded),
       unloadedNetworks: Number(row.unloadedNetworks),
-      failing: failing
+      networks: networks
         .filter((each) => each.arm === arm)
-        .map(({ failed, networks }) => [Number(failed), Number(networks)]),
+        .map(({ sessions, failed, networks: count }) => [Number(sessions), Number(failed), Number(count)]),
     };
   }
   return counts;

@@ -1,11 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ArmCounts, cappedFailures, NO_COUNTS } from './counts.ts';
+import { type ArmCounts, cappedSessions, NO_COUNTS, type Spread } from './counts.ts';
 import { type Evidence, judge, looksUnloadable } from './verdict.ts';
 
-/** An arm whose failing sessions come from a network each, unless told. */
+type Networks = ArmCounts['networks'];
+
+/** An arm whose sessions come from a network each, unless told. */
 function arm(sessions: number, failed: number, more: Partial<ArmCounts> = {}): ArmCounts {
-  const failing: ArmCounts['failing'] = failed > 0 ? [[1, failed]] : [];
-  return { ...NO_COUNTS, sessions, loaded: sessions, failed, failing, ...more };
+  const each: Networks = [
+    [1, 1, failed],
+    [1, 0, sessions - failed],
+  ];
+  const networks = each.filter(([, , count]) => count > 0);
+  return { ...NO_COUNTS, sessions, loaded: sessions, loadedNetworks: sessions, failed, networks, ...more };
+}
+/** The same arm with made-up sessions of networks of their own. */
+function withForged(honest: ArmCounts, good: number, bad: number, networks = 1): ArmCounts {
+  return {
+    ...honest,
+    sessions: honest.sessions + (good + bad) * networks,
+    loaded: honest.loaded + good * networks,
+    loadedNetworks: honest.loadedNetworks + (good > 0 ? networks : 0),
+    failed: honest.failed + bad * networks,
+    networks: [...honest.networks, [good + bad, bad, networks]],
+  };
 }
 const evidence = (canary: ArmCounts, stable: ArmCounts, more: Partial<Evidence> = {}): Evidence => ({
   weight: 100,
@@ -54,14 +71,15 @@ describe('a verdict', () => {
 
 describe('a candidate that nobody can load', () => {
   const unloaded = (sessions: number, networks: number) =>
-    arm(sessions, sessions, { loaded: 0, unloaded: sessions, unloadedNetworks: networks });
+    arm(sessions, sessions, { loaded: 0, loadedNetworks: 0, unloaded: sessions, unloadedNetworks: networks });
   const nobody = arm(0, 0);
 
   it.each([
     ['5 sessions from 3 networks', unloaded(5, 3), true],
     ['4 sessions', unloaded(4, 4), false],
     ['2 networks', unloaded(50, 2), false],
-    ['one that did load', { ...unloaded(9, 5), loaded: 1 }, false],
+    ['those that did load, of two networks', { ...unloaded(9, 5), loaded: 2, loadedNetworks: 2 }, false],
+    ['any number that one network says it loaded', withForged(unloaded(9, 5), 1_000, 0), true],
   ])('is looked at after %s', (_, canary, looked) => {
     expect(looksUnloadable(canary, 3)).toBe(looked);
   });
@@ -80,12 +98,9 @@ describe('a candidate that nobody can load', () => {
 });
 
 describe('one network', () => {
-  const from = (...failing: ArmCounts['failing']): ArmCounts => {
-    const failed = failing.reduce((sum, [sessions, networks]) => sum + sessions * networks, 0);
-    return arm(failed + 100, failed, { failing });
-  };
+  const honest = (sessions: number, failed: number) => arm(sessions, failed);
 
-  it.each<[ArmCounts['failing'], number]>([
+  it.each<[Spread, number]>([
     [[], 0],
     [[[1_000, 1]], 0],
     [[[1_000, 2]], 0],
@@ -107,34 +122,93 @@ describe('one network', () => {
       ],
       20,
     ],
-  ])('counts for no more than the others say: %j', (failing, counted) => {
-    expect(cappedFailures(failing, 3)).toBe(counted);
+    // Two rows of the loudest are still one network that is left out.
+    [
+      [
+        [5, 2],
+        [5, 2],
+      ],
+      15,
+    ],
+  ])('counts for no more than the others say: %j', (spread, counted) => {
+    expect(cappedSessions(spread, 3)).toBe(counted);
   });
 
   it('cannot stop a rollout, however often it fails', () => {
     for (const failures of [1, 10, 100, 10_000, 1_000_000]) {
-      expect(stateOf(evidence(from([failures, 1]), arm(50_000, 500)))).toBe('inconclusive');
+      const canary = withForged(honest(100, 0), 0, failures);
+      expect(stateOf(evidence(canary, arm(50_000, 500)))).toBe('inconclusive');
     }
   });
 
   it('adds nothing to the failures of others', () => {
-    const honest = evidence(arm(70, 2), arm(6_930, 70));
     for (const failures of [1, 10, 1_000]) {
-      const forged = arm(70 + failures, 2 + failures, {
-        failing: [
-          [1, 2],
-          [failures, 1],
-        ],
-      });
-      expect(stateOf({ ...honest, canary: forged })).toBe('inconclusive');
+      const canary = withForged(honest(70, 2), 0, failures);
+      expect(stateOf(evidence(canary, arm(6_930, 70)))).toBe('inconclusive');
+    }
+  });
+
+  it('cannot make a candidate look worse with good news of stable', () => {
+    for (const made of [1_000, 1_000_000]) {
+      const stable = withForged(honest(300, 30), made, 0);
+      expect(stateOf(evidence(honest(60, 6), stable, { weight: 1_000 }))).toBe('inconclusive');
     }
   });
 
   it('can hold one, for nobody knows whether it is right', () => {
-    expect(stateOf(evidence(from([30, 1]), arm(50_000, 500)))).not.toBe('healthy');
+    expect(stateOf(evidence(withForged(honest(100, 0), 0, 30), arm(50_000, 500)))).not.toBe('healthy');
   });
 
-  it('is enough where the operator says that all visitors share one', () => {
-    expect(judge(evidence(from([100, 1]), arm(50_000, 500)), 1).state).toBe('breach');
+  it('cannot keep a release from being stopped, whatever good news it makes up', () => {
+    for (const made of [10, 1_000, 1_000_000]) {
+      const canary = withForged(honest(10, 10), made, 0);
+      expect(stateOf(evidence(canary, arm(1_000, 10)))).toBe('breach');
+      expect(stateOf(evidence(withForged(honest(86, 86), made, 0), arm(86, 1), { weight: 5_000 }))).toBe(
+        'breach',
+      );
+    }
+  });
+
+  it('cannot keep a release from being stopped with made-up failures of stable', () => {
+    for (const made of [10, 1_000, 1_000_000]) {
+      expect(stateOf(evidence(honest(10, 10), withForged(honest(1_000, 10), 0, made)))).toBe('breach');
+    }
+  });
+
+  it.each([
+    ['of few honest sessions', honest(8, 4)],
+    ['that half of the sessions say is broken', honest(86, 43)],
+    ['that nobody else has met', honest(0, 0)],
+  ])('cannot advance a release %s with good news', (_, canary) => {
+    for (const made of [100, 10_000, 1_000_000]) {
+      expect(stateOf(evidence(withForged(canary, made, 0), arm(20_000, 200)))).not.toBe('healthy');
+    }
+  });
+
+  it('cannot advance a broken release with made-up failures of stable', () => {
+    for (const made of [100, 10_000, 1_000_000]) {
+      const stable = withForged(honest(2_000, 20), 0, made);
+      expect(stateOf(evidence(honest(100, 10), stable, { weight: 500 }))).not.toBe('healthy');
+    }
+  });
+
+  it('says why good news is not enough', () => {
+    expect(judge(evidence(withForged(honest(8, 0), 500, 0), arm(20_000, 200)), 3).reason()).toContain(
+      'most of them from too few networks: 10 count, and 50 are the least to go on',
+    );
+  });
+
+  it('is enough, for good and for bad, where the operator says that all visitors share one', () => {
+    const office = (good: number, bad: number) => withForged(honest(0, 0), good, bad);
+    expect(judge(evidence(office(100, 100), arm(50_000, 500)), 1).state).toBe('breach');
+    expect(judge(evidence(office(200, 0), office(20_000, 200)), 1).state).toBe('healthy');
+  });
+});
+
+describe('three networks together', () => {
+  it('cannot keep a fully broken release from being stopped, or advance it', () => {
+    for (const made of [100, 10_000]) {
+      expect(stateOf(evidence(withForged(arm(10, 10), made, 0, 3), arm(1_000, 10)))).toBe('breach');
+    }
   });
 });

@@ -1,5 +1,13 @@
 import type { VerdictState } from '@coachlab/contracts';
-import { type ArmCounts, cappedFailures, failuresUpTo } from './counts.ts';
+import {
+  type ArmCounts,
+  cappedSessions,
+  failuresOf,
+  levelled,
+  sessionsUpTo,
+  type Spread,
+  successesOf,
+} from './counts.ts';
 import { logEvidence, logEvidenceAbove, type Table, wilson } from './sequential-test.ts';
 
 /** All that a verdict depends on. No clock, no database. */
@@ -30,81 +38,107 @@ const BAD = 0.05;
 const LEAST_FAILURES = 3;
 /** Sessions that failed to load, with none that loaded, before the files are looked at. */
 const UNLOADED_SESSIONS = 5;
+/** Sessions of a network that always count when they speak for the accused. */
+const ALWAYS_HEARD = 2;
 
 /**
- * `networks`: how many of them failures must come from; none counts for more than one part in so many, and the loudest not
- * at all, so that a single one can never stop a rollout.
+ * `networks`: how many of them anything must come from; none counts for more than one part in so many, and the loudest not
+ * at all, so that a single one can neither stop a rollout nor keep it going.
  */
 export function judge(evidence: Evidence, networks: number): Judgement {
-  const { canary, stable, weight, brokenFiles } = evidence;
+  const { canary, brokenFiles } = evidence;
   if (brokenFiles !== null && looksUnloadable(canary, networks)) {
     const reason = () =>
       `${canary.unloaded} sessions from ${canary.unloadedNetworks} networks could not load it and none could: ${brokenFiles}.`;
     return { state: 'hard_trip', reason };
   }
-  const table = countedTable(evidence, networks);
-  const [rate, stableRate] = [share(table.canary), share(table.stable)];
+  return judgeFailures(evidence, networks) ?? judgeHealth(evidence, networks);
+}
+
+/** Null when nothing speaks against the candidate, or not clearly enough. */
+function judgeFailures({ canary, stable, weight }: Evidence, networks: number): Judgement | null {
+  const arm = candidateRow(canary, networks);
+  const rate = share(arm);
+  // Whatever the stable release does, so much is allowed.
+  if (rate <= ALLOWED_OVER_STABLE) return null;
+  const table = { canary: arm, stable: stableRow(stable, networks) };
+  const stableRate = share(table.stable);
   const allowed = Math.max(ALWAYS_ALLOWED, stableRate + ALLOWED_OVER_STABLE);
   if (stable.sessions > 0 && rate > allowed) {
     const strength = logEvidence(table, weight / 10_000);
     if (strength >= -Math.log(ALPHA)) {
-      return { state: 'breach', reason: () => breachReason(evidence, allowed, strength) };
+      return { state: 'breach', reason: () => breachReason(canary, stable, allowed, strength) };
     }
   }
-  if (rate >= BAD && table.canary.failed >= LEAST_FAILURES && isBad(table.stable)) {
+  if (rate >= BAD && arm.failed >= LEAST_FAILURES && isBad(table.stable)) {
     const reason = () => `Both releases fail: ${figures(canary)}, and ${figures(stable)} on stable.`;
     return { state: 'freeze', reason };
   }
-  // All failures count against it here, also those of a single network: it may hold a rollout, though not stop it.
-  const { upper } = wilson(canary.failed, canary.sessions);
-  const bound = Math.max(ALWAYS_ALLOWED, wilson(stable.failed, stable.sessions).lower + ALLOWED_OVER_STABLE);
-  if (canary.sessions >= LEAST_SESSIONS && upper < bound) {
-    return {
-      state: 'healthy',
-      reason: () => `${figures(canary)}; at most ${percent(upper)} of all, below ${percent(bound)}.`,
-    };
+  return null;
+}
+
+/** Healthy only if it is so by all that was said, and also when no network counts for more than its part. */
+function judgeHealth({ canary, stable }: Evidence, networks: number): Judgement {
+  if (canary.sessions < LEAST_SESSIONS) return { state: 'inconclusive', reason: () => tooFew(canary) };
+  const level = levelled(canary, networks);
+  if (level.sessions < LEAST_SESSIONS) {
+    return { state: 'inconclusive', reason: () => tooAlike(canary, Math.floor(level.sessions)) };
   }
-  return { state: 'inconclusive', reason: () => inconclusiveReason(canary, upper, bound) };
+  const upper = Math.max(
+    // All failures count, also those of a single network: it may hold a rollout, though not stop it.
+    wilson(canary.failed, canary.sessions).upper,
+    wilson(level.failed, level.sessions).upper,
+  );
+  // Made-up failures of the stable release would raise the bound.
+  const stableLower = wilson(cappedSessions(failuresOf(stable), networks), stable.sessions).lower;
+  const bound = Math.max(ALWAYS_ALLOWED, stableLower + ALLOWED_OVER_STABLE);
+  if (upper < bound) {
+    const reason = () => `${figures(canary)}; at most ${percent(upper)} of all, below ${percent(bound)}.`;
+    return { state: 'healthy', reason };
+  }
+  const reason = () =>
+    `${figures(canary)}; it could still be ${percent(upper)} of all, and must be below ${percent(bound)}.`;
+  return { state: 'inconclusive', reason };
 }
 
-/** Worth a look at the files. */
+/** Worth a look at the files. One network that says it could load them does not keep the registry from looking. */
 export function looksUnloadable(canary: ArmCounts, networks: number): boolean {
-  return canary.unloaded >= UNLOADED_SESSIONS && canary.unloadedNetworks >= networks && canary.loaded === 0;
+  const believed = networks === 1 ? canary.loaded : Math.max(0, canary.loadedNetworks - 1);
+  return canary.unloaded >= UNLOADED_SESSIONS && canary.unloadedNetworks >= networks && believed === 0;
 }
 
-/** The failures that count, and the sessions without those that do not. */
-function countedTable({ canary, stable }: Evidence, networks: number): Table {
-  return {
-    canary: counted(canary, cappedFailures(canary.failing, networks)),
-    // Leaving out a stable release's few failures would make the candidate look worse: two of a network always count.
-    stable: counted(
-      stable,
-      Math.max(cappedFailures(stable.failing, networks), failuresUpTo(stable.failing, 2)),
-    ),
-  };
-}
+/** What speaks against the candidate counts without the loudest network. */
+const against = (spread: Spread, networks: number) => cappedSessions(spread, networks);
 
-const counted = ({ sessions, failed }: ArmCounts, failures: number) => ({
-  sessions: sessions - failed + failures,
-  failed: failures,
-});
+/** What speaks for it does, too, but the few sessions of each network stay: leaving them out would make it look worse. */
+const inFavour = (spread: Spread, networks: number) =>
+  Math.max(cappedSessions(spread, networks), sessionsUpTo(spread, ALWAYS_HEARD));
+
+const candidateRow = (arm: ArmCounts, networks: number) =>
+  tableRow(against(failuresOf(arm), networks), inFavour(successesOf(arm), networks));
+
+const stableRow = (arm: ArmCounts, networks: number) =>
+  tableRow(inFavour(failuresOf(arm), networks), against(successesOf(arm), networks));
+
+const tableRow = (failed: number, succeeded: number) => ({ sessions: failed + succeeded, failed });
 
 const share = ({ sessions, failed }: Table['canary']) => (sessions === 0 ? 0 : failed / sessions);
 
 const isBad = (arm: Table['stable']) => logEvidenceAbove(BAD, arm) >= -Math.log(ALPHA);
 
-function breachReason({ canary, stable }: Evidence, allowed: number, strength: number): string {
+function breachReason(canary: ArmCounts, stable: ArmCounts, allowed: number, strength: number): string {
   const once =
     strength > Math.log(1e9) ? 'a thousand million' : Math.floor(Math.exp(strength)).toLocaleString('en');
   return `${figures(canary)}, and ${figures(stable)} on stable: above the ${percent(allowed)} allowed, and no chance of more than 1 in ${once}.`;
 }
 
-function inconclusiveReason(canary: ArmCounts, upper: number, bound: number): string {
+function tooFew(canary: ArmCounts): string {
   if (canary.sessions === 0) return 'No session has met it yet.';
-  if (canary.sessions < LEAST_SESSIONS)
-    return `${figures(canary)}; ${LEAST_SESSIONS} are the least to go on.`;
-  return `${figures(canary)}; it could still be ${percent(upper)} of all, and must be below ${percent(bound)}.`;
+  return `${figures(canary)}; ${LEAST_SESSIONS} are the least to go on.`;
 }
+
+const tooAlike = (canary: ArmCounts, counted: number) =>
+  `${figures(canary)}, most of them from too few networks: ${counted} count, and ${LEAST_SESSIONS} are the least to go on.`;
 
 function figures(arm: ArmCounts): string {
   const { sessions, failed } = arm;
