@@ -44,6 +44,8 @@ export interface DiscoveryRemote {
   candidate?: DiscoveryCandidate;
   /** Version a tab falls back to when its own fails to load: the stable before this one. */
   fallback?: string;
+  /** Prefixes that all its routes lie under: `/forum` and all below it, `/` alone. Absent: not checked. */
+  owns?: string[];
   /** Kill switch: the section's panel is shown and nothing of it is loaded. */
   disabled?: boolean;
 }

@@ -13,6 +13,8 @@ import { Epoch } from './discovery/epoch.ts';
 import { Overrides } from './overrides/overrides.ts';
 import { OverridesController } from './overrides/overrides.controller.ts';
 import { ExportController } from './export/export.controller.ts';
+import { readOwners } from './ownership/owners-file.ts';
+import { Owners, writeOwners } from './ownership/owners.ts';
 import { AssetStore } from './releases/asset-store.ts';
 import { Assets } from './releases/assets.ts';
 import { AssetsController } from './releases/assets.controller.ts';
@@ -67,6 +69,7 @@ import { Outbox } from './webhooks/outbox.ts';
     LastSeen,
     Outbox,
     Overrides,
+    Owners,
     Probe,
     Publish,
     RegistryViews,
@@ -89,5 +92,8 @@ export class RegistryModule implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     await bootstrapTokens(this.dataSource, this.config.COACHLAB_BOOTSTRAP_TOKENS);
     await this.epoch.start();
+    const owners = await readOwners(this.config.COACHLAB_OWNERS_FILE);
+    // Documents say who owns what: other owners, another document.
+    if (await writeOwners(this.dataSource, owners)) await this.epoch.raise();
   }
 }

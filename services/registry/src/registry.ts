@@ -4,7 +4,9 @@ import { DiscoveryStateRow } from './discovery/discovery-state.entity.ts';
 import { CreateRegistry1760000001000 } from './migrations.ts';
 import { LookAfterRollouts1760000002000 } from './migrations-rollouts.ts';
 import { AddReach1760000003000 } from './migrations-reach.ts';
+import { AddOwners1760000004000 } from './migrations-owners.ts';
 import { acceptBeacons, acceptPackages } from './package/media-types.ts';
+import { OwnedName } from './ownership/owned-name.entity.ts';
 import { RegistryModule } from './registry.module.ts';
 import { ReleaseRow } from './releases/release.entity.ts';
 import { RemoteRow } from './rollouts/remote.entity.ts';
@@ -24,6 +26,7 @@ export const registry = defineService({
       AuditEntry,
       DiscoveryStateRow,
       ErrorStack,
+      OwnedName,
       ReleaseRow,
       RemoteRow,
       RolloutRow,
@@ -32,7 +35,12 @@ export const registry = defineService({
       TeamTokenRow,
       WebhookDelivery,
     ],
-    migrations: [CreateRegistry1760000001000, LookAfterRollouts1760000002000, AddReach1760000003000],
+    migrations: [
+      CreateRegistry1760000001000,
+      LookAfterRollouts1760000002000,
+      AddReach1760000003000,
+      AddOwners1760000004000,
+    ],
   },
   settings,
   // A shell tells of 500 signals at a time, and a canary may name a thousand visitors on each of its lists.

@@ -1,4 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { join } from 'node:path';
 import { BODY_LIMIT } from '@coachlab/contracts';
 import {
   type Field,
@@ -15,13 +16,14 @@ const MB = 1024 * 1024;
 
 /** The registry's own settings, beside those of every service. */
 export const settings = {
-  /** Folder for the releases' files. */
   /** Where releases lie: a folder, or `s3://bucket?region=…&endpoint=…` (asset-disk.ts). */
   COACHLAB_ASSETS: withDefault(assetsAddress(), '.data/assets'),
   /** Ed25519, PKCS8 PEM. */
   COACHLAB_SIGNING_KEY: signingKey(),
   /** `catalog=<token>,journey=<token>`; `shell=<token>` for the shell's reports. */
   COACHLAB_BOOTSTRAP_TOKENS: withDefault(pairs(16), []),
+  /** Which remote owns which routes, APIs and slots: what it says at the start is written into the database. */
+  COACHLAB_OWNERS_FILE: withDefault(text(), join(import.meta.dirname, '../content/owners.json')),
   /** Written by the shell's build; read anew at each check, so that a new shell counts at once. */
   COACHLAB_PROVIDES_FILE: text(),
   /** `artifacts=http://127.0.0.1:4101,…`: API name to the service that answers it. Empty: APIs are not checked. */

@@ -14,6 +14,10 @@ export interface RegistryProcess {
 }
 
 const TOKENS = { catalog: 'catalog-token-0123456789', journey: 'journey-token-0123456789' };
+const OWNERS = {
+  catalog: { routes: ['/catalog'], apis: [], slots: [] },
+  journey: { routes: ['/journey', '/preview'], apis: [], slots: [] },
+};
 const PROVIDES = { shell: '1.0.0', shared: { react: '19.3.1' } };
 
 /** The registry as it is deployed: compiled, in a process of its own, on a free port. */
@@ -23,6 +27,7 @@ export async function startRegistryProcess(): Promise<RegistryProcess> {
   mkdirSync(join(data, 'secrets'));
   writeFileSync(join(data, 'secrets/tokens.json'), JSON.stringify(TOKENS));
   writeFileSync(join(data, 'provides.json'), JSON.stringify(PROVIDES));
+  writeFileSync(join(data, 'owners.json'), JSON.stringify(OWNERS));
   const { privateKey } = generateKeyPairSync('ed25519');
   writeFileSync(join(data, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
   const child = spawn(process.execPath, [join(ROOT, 'services/registry/dist/main.js')], {
@@ -37,6 +42,7 @@ export async function startRegistryProcess(): Promise<RegistryProcess> {
         .map(([name, token]) => `${name}=${token}`)
         .join(','),
       COACHLAB_PROVIDES_FILE: join(data, 'provides.json'),
+      COACHLAB_OWNERS_FILE: join(data, 'owners.json'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

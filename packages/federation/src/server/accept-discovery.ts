@@ -2,7 +2,8 @@ import type { DiscoveryDocument } from '@coachlab/contracts';
 import { verifyDiscovery } from './discovery-signature.ts';
 import { discoveryFault } from './discovery-fault.ts';
 
-export type RefusalCode = 'not-json' | 'unsigned' | 'bad-signature' | 'invalid' | 'expired' | 'lower-epoch';
+export type RefusalCode =
+  'not-json' | 'unsigned' | 'bad-signature' | 'invalid' | 'expired' | 'lower-epoch' | 'older';
 
 export interface Refusal {
   accepted: false;
@@ -33,10 +34,13 @@ export function acceptDiscovery(
 ): Acceptance {
   const verdict = restoreDiscovery(next, keys);
   if (!verdict.accepted) return verdict;
-  const { epoch, expiresAt } = verdict.document;
+  const { epoch, issuedAt, expiresAt } = verdict.document;
   if (Date.parse(expiresAt) <= now) return refuse('expired', `It expired at ${expiresAt}.`);
   if (current && epoch < current.epoch) {
     return refuse('lower-epoch', `Its epoch ${epoch} is lower than the running ${current.epoch}.`);
+  }
+  if (current && epoch === current.epoch && issuedAt < current.issuedAt) {
+    return refuse('older', `It was signed at ${issuedAt}, before the running one of its epoch.`);
   }
   return verdict;
 }

@@ -6,6 +6,7 @@ export { discoveryFault } from './discovery-fault.ts';
 export { publicKey, publicKeyOf, signDiscovery, verifyDiscovery } from './discovery-signature.ts';
 export { manifestFaults } from './manifest-faults.ts';
 export { discoverySchema } from './schema/discovery-schema.ts';
+export { ownsRoute, prefixesOverlap, routeVariants } from './owned-path.ts';
 export { openOverride, signOverride } from './override-token.ts';
 export type { Override } from './override-token.ts';
 export { acceptRelease, signRelease } from './signed-release.ts';

@@ -1,9 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkUpstreams, upstreamOrigin } from './check-upstreams.ts';
+import { checkUpstreams, type PairedCandidate, upstreamOrigin } from './check-upstreams.ts';
 
-const release = { needs: { shell: '^1.0.0', apis: { artifacts: '^2.0.0' } } };
-const check = (upstreams: Record<string, unknown>, others: Parameters<typeof checkUpstreams>[3] = []) =>
-  checkUpstreams(release, upstreams, ['next.internal:4101', 'safe.internal:443'], others);
+const release = {
+  name: 'catalog',
+  needs: { shell: '^1.0.0', apis: { artifacts: '^2.0.0', forum: '^1.0.0' } },
+};
+const check = (upstreams: Record<string, unknown>, others: PairedCandidate[] = []) =>
+  checkUpstreams(release, upstreams, {
+    allowedHosts: ['next.internal:4101', 'safe.internal:443'],
+    owned: ['artifacts', 'personas'],
+    others,
+  });
 
 describe('the services that a canary names', () => {
   it.each(['http://next.internal:4101', 'http://next.internal:4101/', 'https://safe.internal'])(
@@ -33,9 +40,16 @@ describe('the services that a canary names', () => {
     ]);
   });
 
+  it("are never for another team's API, though the release needs it", () => {
+    expect(check({ forum: 'http://next.internal:4101' })).toEqual([
+      expect.objectContaining({ path: 'upstreams.forum', message: expect.stringContaining('does not own') }),
+    ]);
+  });
+
   it('are never for the registry, which teams send their tokens to', () => {
-    const needing = { needs: { shell: '^1.0.0', apis: { registry: '^1.0.0' } } };
-    const reasons = checkUpstreams(needing, { registry: 'http://a:1' }, ['a:1'], []);
+    const needing = { name: 'catalog', needs: { shell: '^1.0.0', apis: { registry: '^1.0.0' } } };
+    const limits = { allowedHosts: ['a:1'], owned: ['registry'], others: [] };
+    const reasons = checkUpstreams(needing, { registry: 'http://a:1' }, limits);
     expect(reasons[0]?.message).toContain('for itself');
   });
 

@@ -6,19 +6,26 @@ export interface PairedCandidate {
   upstreams: Record<string, string>;
 }
 
+interface Limits {
+  /** `host:port`. */
+  allowedHosts: readonly string[];
+  /** APIs of the release's own team. */
+  owned: readonly string[];
+  others: readonly PairedCandidate[];
+}
+
 /**
  * Whether a canary may name these services. The shell will send visitors' calls there, so a host counts only when
- * it is on the operator's list (`host:port`), and an API only when the release needs it and no other rollout pairs it.
+ * it is on the operator's list (`host:port`), and an API only when the team owns it, the release needs it and no other rollout pairs it.
  */
 export function checkUpstreams(
-  release: Pick<Release, 'needs'>,
+  release: Pick<Release, 'name' | 'needs'>,
   upstreams: Readonly<Record<string, unknown>>,
-  allowedHosts: readonly string[],
-  others: readonly PairedCandidate[],
+  { allowedHosts, owned, others }: Limits,
 ): PublishReason[] {
   return Object.entries(upstreams).flatMap(([api, address]) => {
     const message =
-      faultOfApi(api, release) ?? faultOfAddress(address, allowedHosts) ?? faultAmong(api, others);
+      faultOfApi(api, release, owned) ?? faultOfAddress(address, allowedHosts) ?? faultAmong(api, others);
     return message === null
       ? []
       : [{ code: 'upstream_forbidden' as const, path: `upstreams.${api.slice(0, 80)}`, message }];
@@ -34,10 +41,18 @@ export function upstreamOrigin(address: unknown): string | null {
   return more === '' && url.pathname === '/' ? url.origin : null;
 }
 
-function faultOfApi(api: string, { needs }: Pick<Release, 'needs'>): string | null {
+function faultOfApi(
+  api: string,
+  { name, needs }: Pick<Release, 'name' | 'needs'>,
+  owned: readonly string[],
+): string | null {
   // Teams' tokens travel there.
   if (api === 'registry') return 'The registry answers for itself.';
-  if (Object.hasOwn(needs.apis, api)) return null;
+  if (Object.hasOwn(needs.apis, api)) {
+    return owned.includes(api)
+      ? null
+      : `${name} does not own the API ${api}, so another service cannot answer it.`;
+  }
   return `The release does not need an API ${api.slice(0, 80)}, so it cannot have a service of its own for it.`;
 }
 

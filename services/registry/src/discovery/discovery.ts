@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { CachedBody, CONFIG, isDatabaseDown } from '@coachlab/service-common';
 import { RegistryViews } from '../rollouts/registry-view.ts';
 import type { RegistryConfig } from '../settings.ts';
+import { Owners } from '../ownership/owners.ts';
 import { issuedAt, makeDocument } from './document.ts';
 import { Epoch } from './epoch.ts';
 
@@ -24,6 +25,7 @@ export class Discovery implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(CONFIG) private readonly config: RegistryConfig,
     private readonly epoch: Epoch,
     private readonly views: RegistryViews,
+    private readonly owners: Owners,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -71,8 +73,9 @@ export class Discovery implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async #make(): Promise<CachedBody> {
-    const view = await this.views.load();
-    const document = makeDocument(view, issuedAt(view, Date.now()), this.config.COACHLAB_SIGNING_KEY);
+    const [view, owners] = await Promise.all([this.views.load(), this.owners.all()]);
+    const key = this.config.COACHLAB_SIGNING_KEY;
+    const document = makeDocument(view, owners, issuedAt(view, Date.now()), key);
     return new CachedBody(document, { revision: String(document.epoch) });
   }
 

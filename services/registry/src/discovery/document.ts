@@ -3,6 +3,7 @@ import type { DiscoveryDocument } from '@coachlab/contracts';
 import { signDiscovery } from '@coachlab/federation/server';
 import type { RegistryView } from '../rollouts/registry-view.ts';
 import { discoveryRemote, isShown } from '../rollouts/remote-state.ts';
+import type { Owned } from '../ownership/owners-file.ts';
 import type { EpochState } from './epoch.ts';
 
 const HOUR = 3_600_000;
@@ -19,7 +20,12 @@ export function issuedAt({ changedAt }: Pick<EpochState, 'changedAt'>, now: numb
 }
 
 /** The signed document of one view: every remote with a stable release, and the releases these refer to. */
-export function makeDocument(view: RegistryView, issued: number, key: KeyObject): DiscoveryDocument {
+export function makeDocument(
+  view: RegistryView,
+  owners: ReadonlyMap<string, Owned>,
+  issued: number,
+  key: KeyObject,
+): DiscoveryDocument {
   const shown = [...view.remotes.values()].filter(isShown);
   const names = new Set(shown.map(({ name }) => name));
   const releases = [...view.releases.values()]
@@ -32,7 +38,10 @@ export function makeDocument(view: RegistryView, issued: number, key: KeyObject)
       epoch: view.epoch,
       issuedAt: new Date(issued).toISOString(),
       expiresAt: new Date(issued + VALID_FOR).toISOString(),
-      remotes: shown.map(discoveryRemote),
+      remotes: shown.map((state) => ({
+        ...discoveryRemote(state),
+        owns: owners.get(state.name)?.routes ?? [],
+      })),
       releases: Object.fromEntries(releases),
     },
     key,

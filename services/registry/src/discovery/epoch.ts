@@ -65,6 +65,17 @@ export class Epoch {
     }
   }
 
+  /** Moves on without a change of the rollouts. */
+  async raise(): Promise<void> {
+    const { epoch } = await this.read();
+    try {
+      this.announce(await this.advance(this.dataSource.manager, epoch));
+    } catch (error) {
+      // Another instance moved it just now, which does as well.
+      if (!(error instanceof EpochMoved)) throw error;
+    }
+  }
+
   /** Moves on from `seen`, in the transaction of the change. Throws EpochMoved when that is no longer the epoch. */
   async advance(manager: EntityManager, seen: number): Promise<number> {
     const next = this.#after(seen);

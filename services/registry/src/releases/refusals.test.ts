@@ -178,6 +178,8 @@ describeEachEngine('a package that is refused', (kit) => {
         'digest_mismatch',
         'page_missing',
         'route_collision',
+        'route_not_owned',
+        'slot_not_owned',
         'needs_unmet',
         'shared_unsatisfied',
         // notes.txt has a digest, and is no file that could be kept.

@@ -6,10 +6,12 @@ import { checkBudgets } from '../checks/check-bytes.ts';
 import { checkDiscoverable, checkFacts } from '../checks/check-facts.ts';
 import { checkNeeds } from '../checks/check-needs.ts';
 import { checkNeighbours } from '../checks/check-neighbours.ts';
+import { checkOwnership } from '../checks/check-ownership.ts';
 import { checkUpstreams } from '../checks/check-upstreams.ts';
 import { Surroundings } from '../checks/surroundings.ts';
 import { makeRelease } from '../package/make-release.ts';
 import type { PackageFacts } from '../package/read-package.ts';
+import { Owners } from '../ownership/owners.ts';
 import { liveReleases, type RegistryView, RegistryViews } from '../rollouts/registry-view.ts';
 import type { RegistryConfig } from '../settings.ts';
 import { ReleaseRow } from './release.entity.ts';
@@ -29,6 +31,7 @@ export class ReleaseChecks {
     private readonly dataSource: DataSource,
     private readonly views: RegistryViews,
     private readonly surroundings: Surroundings,
+    private readonly owners: Owners,
   ) {}
 
   /** Everything that stands against a new release of the remote `name`. */
@@ -68,11 +71,16 @@ export class ReleaseChecks {
     { shell = 'required', upstreams = {} }: Circumstances = {},
   ): Promise<PublishReason[]> {
     const known = this.surroundings.provides();
-    const [provides, apis] = await Promise.all([
+    const [owned, provides, apis] = await Promise.all([
+      this.owners.of(release.name),
       shell === 'required' ? known : known.catch(() => null),
       this.surroundings.apis(Object.keys(release.needs.apis), upstreams),
     ]);
-    return [...checkNeighbours(release, live), ...checkNeeds(release, provides, apis)];
+    return [
+      ...checkOwnership(release, owned),
+      ...checkNeighbours(release, live),
+      ...checkNeeds(release, provides, apis),
+    ];
   }
 
   /**
@@ -89,7 +97,9 @@ export class ReleaseChecks {
     const others = [...view.remotes.values()]
       .filter(({ name, candidate }) => name !== release.name && candidate)
       .map(({ name, candidate }) => ({ remote: name, upstreams: candidate?.upstreams ?? {} }));
-    const forbidden = checkUpstreams(release, upstreams, this.config.COACHLAB_CANARY_UPSTREAMS, others);
+    const { apis: owned } = await this.owners.of(release.name);
+    const allowedHosts = this.config.COACHLAB_CANARY_UPSTREAMS;
+    const forbidden = checkUpstreams(release, upstreams, { allowedHosts, owned, others });
     // An address that is not allowed is not even asked what it can do.
     if (forbidden.length > 0) return forbidden;
     const live = liveReleases(view).map(({ facts }) => facts);

@@ -3,9 +3,11 @@ import type { AuditRow, DiscoveryDocument, RegistryStatus } from '@coachlab/cont
 import { describeEachEngine } from '@coachlab/service-common/testing';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { OwnedName } from '../ownership/owned-name.entity.ts';
 import { ReleaseRow } from '../releases/release.entity.ts';
 import {
   bearer,
+  OWNERS,
   PROVIDES,
   type RemoteName,
   startRegistry,
@@ -45,6 +47,12 @@ function meetAtFirstLook(instances: TestRegistry[]): void {
     };
   }
 }
+
+const OURS = {
+  name: 'catalog',
+  owner: 'team-catalog',
+  owns: OWNERS.catalog.routes.toSorted(),
+};
 
 describeEachEngine('moving visitors', (kit) => {
   let registry: TestRegistry;
@@ -89,7 +97,7 @@ describeEachEngine('moving visitors', (kit) => {
   it('promotes, rolls out, promotes the candidate and rolls back step by step', async () => {
     const [a, b, c] = [next(), next(), next()];
     await registry.promoted({ version: a });
-    expect(await remote()).toEqual({ name: 'catalog', owner: 'team-catalog', stable: a });
+    expect(await remote()).toEqual({ ...OURS, stable: a });
 
     await registry.promoted({ version: b });
     expect(await remote()).toMatchObject({ stable: b, fallback: a });
@@ -116,12 +124,12 @@ describeEachEngine('moving visitors', (kit) => {
     );
 
     await registry.change('promote', { version: c });
-    expect(await remote()).toEqual({ name: 'catalog', owner: 'team-catalog', stable: c, fallback: b });
+    expect(await remote()).toEqual({ ...OURS, stable: c, fallback: b });
 
     await registry.change('rollback', { why: 'search is broken' });
     expect(await remote()).toMatchObject({ stable: b, fallback: a });
     await registry.change('rollback', {});
-    expect(await remote()).toEqual({ name: 'catalog', owner: 'team-catalog', stable: a });
+    expect(await remote()).toEqual({ ...OURS, stable: a });
     expect((await registry.change('rollback', {})).status).toBe(409);
     await registry.change('rollback', { version: c });
     expect(await remote()).toMatchObject({ stable: c, fallback: b });
@@ -230,13 +238,23 @@ describeEachEngine('moving visitors', (kit) => {
     }
   });
 
-  it('refuses a release whose address somebody else took since it was published', async () => {
-    const routes = [{ path: '/contested', page: 'home' }];
-    const ours = await registry.release({ version: next(), manifest: { routes } });
-    await registry.promoted({ name: 'journey', version: next(), manifest: { routes } });
-    const { status, body } = await registry.change('promote', { version: ours });
-    expect(status).toBe(422);
-    expect(body.errors).toEqual([expect.objectContaining({ code: 'route_collision', path: '/contested' })]);
+  it('refuses a release whose address was given to somebody else since it was published', async () => {
+    const manifest = { routes: [{ path: '/contested', page: 'home' }], navigation: [] };
+    const ours = await registry.release({ version: next(), manifest });
+    const { manager } = registry.service.running.dataSource!;
+    await manager.update(OwnedName, { kind: 'route', name: '/contested' }, { remote: 'journey' });
+    await registry.promoted({ name: 'journey', version: next(), manifest });
+    for (const [action, body] of [
+      ['promote', { version: ours }],
+      ['canary', { version: ours, weight: 100 }],
+    ] as const) {
+      const refused = await registry.change(action, body);
+      expect(refused.status).toBe(422);
+      expect(refused.body.errors.map(({ code, path }) => [code, path])).toEqual([
+        ['route_not_owned', '/contested'],
+        ['route_collision', '/contested'],
+      ]);
+    }
   });
 
   it('refuses a release that the shell or a service is too old for by now', async () => {

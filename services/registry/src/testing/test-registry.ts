@@ -13,6 +13,17 @@ export const TOKENS = {
   journey: 'journey-token-0123456789',
   community: 'community-token-0123456789',
 };
+
+/** What the tests' remotes own. */
+export const OWNERS = {
+  catalog: {
+    routes: ['/', '/catalog', '/a', '/mine', '/contested'],
+    apis: ['artifacts'],
+    slots: ['dialog'],
+  },
+  journey: { routes: ['/journey', '/journey-next'], apis: ['journey'], slots: ['challenge'] },
+  community: { routes: ['/community', '/forum'], apis: ['forum'], slots: [] },
+};
 export type RemoteName = keyof typeof TOKENS;
 
 const { privateKey } = generateKeyPairSync('ed25519');
@@ -117,8 +128,10 @@ export async function startRegistry(
       .map(([name, token]) => `${name}=${token}`)
       .join(','),
     COACHLAB_PROVIDES_FILE: join(folder, 'provides.json'),
+    COACHLAB_OWNERS_FILE: join(folder, 'owners.json'),
     ...more,
   };
   await writeFile(environment.COACHLAB_PROVIDES_FILE, JSON.stringify(PROVIDES));
+  await writeFile(environment.COACHLAB_OWNERS_FILE, JSON.stringify(OWNERS));
   return new TestRegistry(await kit.start(registry, environment), folder, environment);
 }

@@ -104,6 +104,7 @@ export const discoverySchema = {
           stable: version,
           candidate: candidateSchema,
           fallback: version,
+          owns: { type: 'array', items: { type: 'string', pattern: '^/' } },
           disabled: { type: 'boolean' },
         } satisfies Members<DiscoveryRemote>,
       },
