@@ -47,8 +47,39 @@ describe('what the shell takes from the registry', () => {
   it('a release whose files are not what was signed does not run', async () => {
     site.registry.promote('2.0.0', 'two');
     site.registry.files.set('/remotes/catalog/2.0.0/server/index.js', 'tampered');
-    await expect(site.discover()).rejects.toThrow('has the hash');
+    await site.discover();
+    expect(site.discovery.troubles.held).toEqual([
+      { remote: 'catalog', version: '2.0.0', reason: expect.stringContaining('has the hash') },
+    ]);
     expect(await page()).toContain(says('one'));
+  });
+
+  it('a document signed anew under the same epoch takes the place of the one before', async () => {
+    const { epoch } = site.releases.document!;
+    const issued = Date.now() + 60_000;
+    site.registry.say({ stable: '1.0.0', epoch, issued });
+    await site.discover();
+    expect(site.releases.document?.issuedAt).toBe(new Date(issued).toISOString());
+    // Another instance of the registry, whose clock is a little behind.
+    site.registry.say({ stable: '1.0.0', epoch, issued: issued - 30_000 });
+    await expect(site.discover()).rejects.toThrow('before the running one');
+    expect(site.releases.document?.issuedAt).toBe(new Date(issued).toISOString());
+  });
+
+  it('a clock that is a day ahead is named, the site goes on, and takes the document once it is right', async () => {
+    site.registry.promote('2.0.0', 'two');
+    const right = Date.now;
+    Date.now = () => right() + 25 * 3_600_000;
+    try {
+      await expect(site.discover()).rejects.toThrow("clock is 25.0 hours ahead of the registry's");
+      expect(site.discovery.troubles.alarm).toContain('clock is 25.0 hours ahead');
+    } finally {
+      Date.now = right;
+    }
+    expect(await page()).toContain(says('one'));
+    await site.discover();
+    expect(site.discovery.troubles.alarm).toBeNull();
+    expect(await page()).toContain(says('two'));
   });
 
   it('a file that was changed in the own copy is brought again', async () => {
@@ -72,8 +103,103 @@ describe('what the shell takes from the registry', () => {
   });
 
   it('a copy that was tampered with is not started from', async () => {
-    const file = join(site.data, 'discovery.json');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('team-catalog', 'team-evil'));
+    for (const name of ['discovery.json', 'discovery.json.whole']) {
+      const file = join(site.data, name);
+      writeFileSync(file, readFileSync(file, 'utf8').replace('team-catalog', 'team-evil'));
+    }
     expect(await site.discovery.restore()).toBe(false);
+  });
+});
+
+describe("one remote's trouble", () => {
+  let site: SmallSite;
+  const at = async (path: string) => (await site.get(path)).body;
+  const says = (word: string) => `<h1>${word}</h1>`;
+  const lose = (address: string) => site.registry.files.delete(address);
+
+  beforeEach(async () => {
+    site = await new SmallSite().start();
+    site.registry.settle('forum', 'forum one', '1.0.0');
+    site.registry.promote('1.0.0', 'one');
+    await site.discover();
+  });
+  afterEach(() => site.stop());
+
+  it('a lost file of a canary holds back that canary, and nothing else', async () => {
+    site.registry.publish('2.0.0', 'two');
+    lose('/remotes/catalog/2.0.0/browser/later.js');
+    site.registry.canary('1.0.0', { release: '2.0.0', weight: 10_000, seed: 's' });
+    site.registry.settle('forum', 'forum two', '2.0.0');
+    site.registry.say({ stable: '1.0.0', candidate: { release: '2.0.0', weight: 10_000, seed: 's' } });
+    expect(await site.discover()).toBe(true);
+    expect(await at('/lab')).toContain(says('one'));
+    expect(await at('/forum')).toContain(says('forum two'));
+    expect(site.discovery.troubles.held).toEqual([
+      { remote: 'catalog', version: '2.0.0', reason: expect.stringContaining('answers 404') },
+    ]);
+  });
+
+  it('a rollback of one remote is taken while another cannot be had', async () => {
+    site.registry.settle('forum', 'forum two', '2.0.0');
+    lose('/remotes/forum/2.0.0/server/index.js');
+    site.registry.promote('2.0.0', 'two');
+    await site.discover();
+    expect(await at('/lab')).toContain(says('two'));
+    expect(await at('/forum')).toContain(says('forum one'));
+    site.registry.say({ stable: '1.0.0' });
+    await site.discover();
+    expect(await at('/lab')).toContain(says('one'));
+    expect(await at('/forum')).toContain(says('forum one'));
+  });
+
+  it('a release that was held back runs as soon as its files are there, without a new document', async () => {
+    site.registry.publish('2.0.0', 'two');
+    const lost = '/remotes/catalog/2.0.0/browser/lab.js';
+    lose(lost);
+    site.registry.promote('2.0.0', 'two');
+    lose(lost);
+    await site.discover();
+    expect(await at('/lab')).toContain(says('one'));
+    site.registry.files.set(lost, '//two');
+    expect(await site.discover()).toBe(true);
+    expect(await at('/lab')).toContain(says('two'));
+    expect(site.discovery.troubles.held).toEqual([]);
+  });
+
+  it('a new remote without its files is switched off, and the others come', async () => {
+    site.registry.settle('games', 'games one', '1.0.0');
+    lose('/remotes/games/1.0.0/server/index.js');
+    site.registry.promote('2.0.0', 'two');
+    await site.discover();
+    expect(await at('/lab')).toContain(says('two'));
+    expect(site.releases.document?.remotes).toContainEqual(
+      expect.objectContaining({ name: 'games', disabled: true }),
+    );
+  });
+
+  it('a shell that starts again without the registry runs what it ran', async () => {
+    site.registry.settle('forum', 'forum two', '2.0.0');
+    lose('/remotes/forum/2.0.0/server/index.js');
+    site.registry.promote('2.0.0', 'two');
+    await site.discover();
+    const again = new SmallSite();
+    Object.assign(again, { data: site.data, registry: site.registry });
+    await again.boot('http://127.0.0.1:9', 'http://127.0.0.1:9');
+    expect(await again.discovery.restore()).toBe(true);
+    expect((await again.get('/lab')).body).toContain(says('two'));
+    expect((await again.get('/forum')).body).toContain(says('forum one'));
+    await again.leave();
+  });
+
+  it('a release with a page outside of what its remote owns does not run, though it is signed', async () => {
+    site.registry.promote('2.0.0', 'two');
+    site.registry.say({ stable: '2.0.0', owns: ['/elsewhere'] });
+    await site.discover();
+    expect(site.discovery.troubles.held).toContainEqual({
+      remote: 'catalog',
+      version: '2.0.0',
+      reason: 'Its route /lab lies outside of what catalog owns.',
+    });
+    expect(await at('/forum')).toContain(says('forum one'));
   });
 });

@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { DiscoveryDocument } from '@coachlab/contracts';
+import type { DiscoveryDocument, Release } from '@coachlab/contracts';
 import { acceptDiscovery, restoreDiscovery } from '@coachlab/federation/server';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { aheadOf } from './clock.ts';
+import { faultOfRoutes, type HeldBack, idOf, withoutFaulty } from './held-back.ts';
+import { KeptDocuments } from './kept-documents.ts';
 import type { Mirror } from './mirror.ts';
 import type { Releases } from './releases.ts';
 
@@ -17,48 +18,65 @@ export interface DiscoveryClientOptions {
   log: FastifyBaseLogger;
 }
 
-/** Seconds the registry may hold a question open. */
-const WAIT = 25;
+/** Seconds the registry may hold a question open; fewer while a release is held back, which may come at any time. */
+const WAIT = { calm: 25, held: 3 };
 const PAUSE_MS = { least: 250, most: 5_000 };
+/** The files of one release must not keep the others waiting longer. Milliseconds. */
+const FILES_WITHIN = 5_000;
 
 /**
- * Keeps the releases in step with the registry by a long poll. A document counts once its signature, its epoch and
- * every file of its releases are right; until then the one before goes on, however old.
+ * Keeps the releases in step with the registry by a long poll. A document counts once its signature and its epoch are right;
+ * until then the one before goes on, however old. A release of it runs once all its files are here and right; until then it
+ * alone is held back.
  */
 export class DiscoveryClient {
   readonly #options: DiscoveryClientOptions;
+  readonly #kept: KeptDocuments;
   readonly #stop = new AbortController();
+  /** Releases whose files are being brought. */
+  readonly #coming = new Map<string, Promise<string | null>>();
   #etag: string | null = null;
-  #alarmed = false;
+  /** The last document that was accepted, as it was signed. */
+  #accepted: DiscoveryDocument | null = null;
+  #held: HeldBack[] = [];
+  #alarm: string | null = null;
 
   constructor(options: DiscoveryClientOptions) {
     this.#options = options;
+    this.#kept = new KeptDocuments(options.file);
   }
 
-  /** Starts from the copy on disk, if there is a good one. Its files were checked when they were kept. */
+  /** What is not as the registry wants it: releases that are held back, and why no new document is taken. */
+  get troubles(): { held: HeldBack[]; alarm: string | null } {
+    return { held: this.#held, alarm: this.#alarm };
+  }
+
+  /** Starts from the copies on disk, if there are good ones, with what is here of their releases. */
   async restore(): Promise<boolean> {
-    const { file, keys, releases, log } = this.#options;
-    const bytes = await readFile(file).catch(() => null);
-    if (!bytes) return false;
-    const outcome = restoreDiscovery(bytes, keys);
-    if (!outcome.accepted) {
-      log.error({ reason: outcome.reason }, 'the kept discovery is not trusted and is not used');
-      return false;
+    const { keys, mirror, log } = this.#options;
+    let restored = false;
+    for (const bytes of await this.#kept.read()) {
+      const outcome = restoreDiscovery(bytes, keys);
+      if (!outcome.accepted) {
+        log.error({ reason: outcome.reason }, 'a kept discovery is not trusted and is not used');
+        continue;
+      }
+      await this.#run(outcome.document, async (release) =>
+        (await mirror.hasAll(release)) ? null : 'Some of its files are not here.',
+      );
+      restored = true;
     }
-    releases.use(outcome.document);
-    return true;
+    return restored;
   }
 
   async run(): Promise<void> {
     let pause = PAUSE_MS.least;
     while (!this.#stop.signal.aborted) {
       try {
-        await this.ask(WAIT);
-        this.#calm();
+        await this.ask(this.#held.length > 0 ? WAIT.held : WAIT.calm);
         pause = PAUSE_MS.least;
-      } catch (error) {
+      } catch {
         if (this.#stop.signal.aborted) return;
-        this.#alarm(error as Error);
         await sleep(pause, undefined, { signal: this.#stop.signal }).catch(() => {});
         pause = Math.min(pause * 2, PAUSE_MS.most);
       }
@@ -69,47 +87,143 @@ export class DiscoveryClient {
     this.#stop.abort();
   }
 
-  /** One question; resolves whether a new document runs now. */
+  /** One question; resolves whether something new runs now. @throws what makes the shell refuse the answer */
   async ask(wait: number): Promise<boolean> {
-    const { registryUrl, keys, mirror, releases, log } = this.#options;
+    try {
+      const changed = await this.#ask(wait);
+      this.#calm();
+      return changed;
+    } catch (error) {
+      this.#raise((error as Error).message);
+      throw error;
+    }
+  }
+
+  async #ask(wait: number): Promise<boolean> {
+    const { registryUrl, keys } = this.#options;
     const response = await fetch(`${registryUrl}/discovery?wait=${wait}`, {
       headers: this.#etag ? { 'if-none-match': this.#etag } : {},
       signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout((wait + 10) * 1000)]),
     });
-    if (response.status === 304) return false;
+    if (response.status === 304) return this.#tryAgain();
     if (!response.ok) throw new Error(`The registry answers ${response.status}`);
     const bytes = Buffer.from(await response.arrayBuffer());
-    const outcome = acceptDiscovery(releases.document ?? undefined, bytes, { now: Date.now(), keys });
-    if (!outcome.accepted) throw new Error(`The registry's discovery is refused: ${outcome.reason}`);
-    await Promise.all(Object.values(outcome.document.releases).map((release) => mirror.hold(release)));
-    await this.#keep(bytes);
+    const outcome = acceptDiscovery(this.#accepted ?? undefined, bytes, { now: Date.now(), keys });
+    if (!outcome.accepted) {
+      const clock = outcome.code === 'expired' ? aheadOf(response.headers.get('date')) : null;
+      throw new Error(`The registry's discovery is refused: ${outcome.reason}${clock ? ` ${clock}` : ''}`);
+    }
+    await this.#kept.keep(bytes);
     this.#etag = response.headers.get('etag');
-    if (outcome.document.epoch === releases.document?.epoch) return false;
-    releases.use(outcome.document);
-    log.info({ epoch: outcome.document.epoch, stable: stableOf(outcome.document) }, 'a new discovery runs');
+    return this.#run(outcome.document, (release) => this.#bring(release));
+  }
+
+  /** The document is the same; a release that was held back may be here by now. */
+  async #tryAgain(): Promise<boolean> {
+    if (this.#held.length === 0 || this.#accepted === null) return false;
+    return this.#run(this.#accepted, (release) => this.#bring(release));
+  }
+
+  /** Runs what can run of a document. */
+  async #run(
+    document: DiscoveryDocument,
+    faultOf: (release: Release) => Promise<string | null>,
+  ): Promise<boolean> {
+    const { releases, log } = this.#options;
+    const faults = await this.#faultsIn(document, faultOf);
+    const next = withoutFaulty(document, faults, releases.document);
+    const held = heldIn(document, faults);
+    const isNew = !isSameDocument(document, this.#accepted) || !isSame(held, this.#held);
+    this.#accepted = document;
+    this.#tellOf(held);
+    this.#held = held;
+    if (held.length === 0) await this.#kept.keepWhole();
+    if (!isNew) return false;
+    releases.use(next);
+    log.info({ epoch: next.epoch, stable: stableOf(next) }, 'a new discovery runs');
     return true;
   }
 
-  async #keep(bytes: Buffer): Promise<void> {
-    const { file } = this.#options;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.part`, bytes);
-    await rename(`${file}.part`, file);
+  async #faultsIn(
+    { remotes, releases }: DiscoveryDocument,
+    faultOf: (release: Release) => Promise<string | null>,
+  ): Promise<Map<string, string>> {
+    const owners = new Map(remotes.map((remote) => [remote.name, remote]));
+    const checked = Object.entries(releases).map(async ([id, release]): Promise<[string, string | null]> => {
+      const owner = owners.get(release.name);
+      return [id, (owner && faultOfRoutes(owner, release)) ?? (await faultOf(release))];
+    });
+    const found = await Promise.all(checked);
+    return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null));
   }
 
-  #alarm(error: Error): void {
+  /** Null once its files are here. What takes too long goes on by itself and is found at the next look. */
+  #bring(release: Release): Promise<string | null> {
+    const id = idOf(release.name, release.version);
+    let coming = this.#coming.get(id);
+    if (!coming) {
+      coming = this.#options.mirror
+        .hold(release)
+        .then(
+          () => null,
+          (error: Error) => error.message,
+        )
+        .finally(() => this.#coming.delete(id));
+      this.#coming.set(id, coming);
+    }
+    const enough = new AbortController();
+    const late = sleep(FILES_WITHIN, 'Its files are still on their way.', {
+      signal: enough.signal,
+      ref: false,
+    }).catch(() => null);
+    return Promise.race([coming, late]).finally(() => enough.abort());
+  }
+
+  /** Each said once, and when it is over. */
+  #tellOf(held: HeldBack[]): void {
+    const { log } = this.#options;
+    for (const each of held.filter((one) => !isAmong(this.#held, one)))
+      log.error(each, 'a release is held back; the other remotes go on');
+    for (const { remote, version } of this.#held.filter((one) => !isAmong(held, one)))
+      log.info({ remote, version }, 'a release is no longer held back');
+  }
+
+  #raise(message: string): void {
     const { log, releases } = this.#options;
     const since = releases.document?.issuedAt ?? null;
-    const message = 'the registry gives no usable discovery; the last verified one goes on';
     // Said once: a registry that is down for an hour must not fill the log.
-    if (!this.#alarmed) log.error({ error: error.message, since }, message);
-    this.#alarmed = true;
+    if (this.#alarm === null)
+      log.error(
+        { error: message, since },
+        'the registry gives no usable discovery; the last verified one goes on',
+      );
+    this.#alarm = message;
   }
 
   #calm(): void {
-    if (this.#alarmed) this.#options.log.info('the registry answers again');
-    this.#alarmed = false;
+    if (this.#alarm !== null) this.#options.log.info('the registry answers again');
+    this.#alarm = null;
   }
+}
+
+const isAmong = (others: HeldBack[], { remote, version }: HeldBack) =>
+  others.some((other) => other.remote === remote && other.version === version);
+
+const isSameDocument = (one: DiscoveryDocument, other: DiscoveryDocument | null) =>
+  one.epoch === other?.epoch && one.issuedAt === other.issuedAt;
+
+const isSame = (one: HeldBack[], other: HeldBack[]) =>
+  one.length === other.length && one.every((each) => isAmong(other, each));
+
+function heldIn({ remotes }: DiscoveryDocument, faults: ReadonlyMap<string, string>): HeldBack[] {
+  return remotes.flatMap(({ name, stable, candidate, fallback }) =>
+    [...new Set([stable, candidate?.release, fallback])]
+      .filter((version) => version !== undefined)
+      .flatMap((version) => {
+        const reason = faults.get(idOf(name, version));
+        return reason === undefined ? [] : [{ remote: name, version, reason }];
+      }),
+  );
 }
 
 function stableOf(document: DiscoveryDocument): Record<string, string> {

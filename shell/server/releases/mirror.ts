@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '@coachlab/contracts';
 
@@ -35,11 +35,22 @@ export class Mirror {
 
   /** Makes every listed file of the release present and right; a missing or damaged one is fetched anew. */
   async hold(release: Release): Promise<void> {
-    const files = { ...release.integrity, [release.server.file]: release.server.sha384 };
-    for (const [file, digest] of Object.entries(files)) {
-      const address = `${release.base}${file}`;
+    for (const [address, digest] of filesOf(release)) {
       if (!(await this.#isRight(address, digest))) await this.#bring(address, digest);
     }
+  }
+
+  /** Whether every listed file is here. What they hold is checked when they are used; nothing is fetched. */
+  async hasAll(release: Release): Promise<boolean> {
+    const found = await Promise.all(
+      filesOf(release).map(([address]) =>
+        stat(this.path(address)).then(
+          (entry) => entry.isFile(),
+          () => false,
+        ),
+      ),
+    );
+    return found.every(Boolean);
   }
 
   async #isRight(address: string, digest: string): Promise<boolean> {
@@ -60,6 +71,11 @@ export class Mirror {
     await writeFile(draft, bytes);
     await rename(draft, path);
   }
+}
+
+function filesOf({ base, integrity, server }: Release): [address: string, digest: string][] {
+  const files = { ...integrity, [server.file]: server.sha384 };
+  return Object.entries(files).map(([file, digest]) => [`${base}${file}`, digest]);
 }
 
 function sha384(bytes: Uint8Array): string {

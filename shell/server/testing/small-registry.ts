@@ -99,10 +99,11 @@ export class SmallRegistry {
   }
 
   /** Publishes a release of another remote, whose only page is at `/{name}`; it is live from the next document on. */
-  settle(name: string, word: string): void {
-    const release = this.publish('1.0.0', word, serverCode(word), name);
-    this.stored.delete(`${name}@1.0.0`);
-    this.#neighbours.push(release);
+  settle(name: string, word: string, version = '1.0.0'): void {
+    const release = this.publish(version, word, serverCode(word), name);
+    this.stored.delete(`${name}@${version}`);
+    const at = this.#neighbours.findIndex((other) => other.name === name);
+    this.#neighbours.splice(at < 0 ? this.#neighbours.length : at, 1, release);
   }
 
   /** What a quarantine does: no document names the release any more, and nobody is given it. */
@@ -153,19 +154,33 @@ export class SmallRegistry {
       stable,
       epoch = (this.#epoch += 1),
       lasts = 86_400_000,
+      issued = Date.now(),
       candidate,
-    }: { stable: string; epoch?: number; lasts?: number; candidate?: DiscoveryCandidate },
+      owns,
+    }: {
+      stable: string;
+      epoch?: number;
+      lasts?: number;
+      issued?: number;
+      candidate?: DiscoveryCandidate;
+      owns?: string[];
+    },
     change: (text: string) => string = (text) => text,
   ): DiscoveryDocument {
-    const now = Date.now();
     const document = signDiscovery(
       {
         schema: 1,
         epoch,
-        issuedAt: new Date(now).toISOString(),
-        expiresAt: new Date(now + lasts).toISOString(),
+        issuedAt: new Date(issued).toISOString(),
+        expiresAt: new Date(issued + lasts).toISOString(),
         remotes: [
-          { name: 'catalog', owner: 'team-catalog', stable, ...(candidate && { candidate }) },
+          {
+            name: 'catalog',
+            owner: 'team-catalog',
+            stable,
+            ...(candidate && { candidate }),
+            ...(owns && { owns }),
+          },
           ...this.#neighbours.map(({ name, version }) => ({ name, owner: `team-${name}`, stable: version })),
         ],
         releases: {
