@@ -15,6 +15,8 @@ export default {
       title: 'Coaching Forum',
       description: 'What you tried, what happened, what you would ask someone who has been there.',
     },
+    // Drawn by nobody: the page links to it as its feed.
+    { path: '/-/forum.atom', page: 'forum', forwardTo: '/api/forum/feed.atom', noindex: true },
     {
       path: '/contact',
       page: 'contact',

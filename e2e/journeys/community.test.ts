@@ -57,6 +57,15 @@ test('somebody posts, somebody else reads, votes and replies', async ({ page, br
   await other.context().close();
 });
 
+test('the feed that the forum names can be read', async ({ request }) => {
+  const html = await (await request.get('/forum')).text();
+  const href = /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(html)?.[1];
+  const feed = await request.get(href ?? 'the forum names none');
+  expect(feed.status()).toBe(200);
+  expect(feed.headers()['content-type']).toContain('application/atom+xml');
+  expect(await feed.text()).toMatch(/<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/);
+});
+
 test('what is typed to do harm does none, on the server or in the browser', async ({ page, request }) => {
   const title = unique('<b>Harm</b>');
   const sent = await request.post('/api/forum/posts', {

@@ -7,6 +7,8 @@ export function NotFound() {
       <PageHead
         title="404 - Page Not Found"
         description="There is no page at this address. Did you forget to add the page to the router?"
+        // One page for all addresses that are nobody's, and it is the same on both sides.
+        canonical="/404"
         noindex
       />
       <PageHeader title="404 Page Not Found" lead="Did you forget to add the page to the router?" />

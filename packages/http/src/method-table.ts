@@ -6,6 +6,9 @@ interface Row {
   methods: string[];
 }
 
+/** The route of whatever no other route takes. */
+const REST = '/*';
+
 /** Every route of a server, for what Fastify does not tell: it says 404 also where an address has other methods. */
 export class MethodTable {
   readonly #rows: Row[] = [];
@@ -28,7 +31,8 @@ export class MethodTable {
   /** The methods that the address of this URL has; none: nothing is there. */
   allowed(url: string): string[] {
     const path = url.split('?', 1)[0] ?? '';
-    const methods = this.#rows.filter(({ pattern }) => pattern.test(path)).flatMap((row) => row.methods);
-    return [...new Set(methods)].sort();
+    const rows = this.#rows.filter(({ pattern }) => pattern.test(path));
+    const own = rows.filter(({ url: pattern }) => pattern !== REST);
+    return [...new Set((own.length > 0 ? own : rows).flatMap((row) => row.methods))].sort();
   }
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { HEADER } from '@coachlab/contracts';
+import { answerBrokenRequest, lacksHost, MethodTable } from '@coachlab/http';
 import { OFF, type Telemetry } from '@coachlab/telemetry';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { ShellConfig } from '../config.ts';
@@ -44,6 +46,8 @@ declare module 'fastify' {
   }
 }
 
+const PAGE_METHODS = new Set(['GET', 'HEAD']);
+
 /** The one public server: pages, assets, the API of every service, health. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
   const { config, log, releases, visits, signals, pages, upstreams } = options;
@@ -61,12 +65,24 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
     return503OnClosing: false,
     // Milliseconds for a whole request to arrive: who sends a byte a second keeps no place.
     requestTimeout: 60_000,
+    // Node would answer it without a word of why.
+    http: { requireHostHeader: false },
+    frameworkErrors: (error, request, reply) => {
+      // No hook runs for these, so what the hooks would add is added here.
+      reply.header(HEADER.requestId, request.id).header('x-content-type-options', 'nosniff');
+      const isPage = PAGE_METHODS.has(request.method) && !/^\/(api|remotes)\//.test(request.raw.url ?? '');
+      if (isPage) void page(request, reply);
+      else sendProblem(reply, error.statusCode ?? 400, 'bad_request');
+    },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket as Socket),
   });
 
+  const methods = new MethodTable(app);
   app.decorate('telemetry', telemetry);
   telemetry.watch(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADER.requestId, request.id).header('x-content-type-options', 'nosniff');
+    if (lacksHost(request)) return sendProblem(reply, 400, 'host_missing', 'The request names no host.');
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     if (isDraining()) reply.header('connection', 'close');
@@ -89,6 +105,13 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
     return sendProblem(reply, 500, 'internal_error');
   });
 
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methods.allowed(request.raw.url ?? '/');
+    if (allowed.length === 0) return sendProblem(reply, 404, 'not_found');
+    reply.header('allow', allowed.join(', '));
+    return sendProblem(reply, 405, 'method_not_allowed', `This address answers ${allowed.join(', ')}.`);
+  });
+
   const forwardApi = createForwardApi(config, upstreams, releases, visits);
   tokenAnswers(app, forwardApi);
   watchApi(app, config, visits, signals);
@@ -97,6 +120,6 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   siteRoutes(app, { config, releases, visits, upstreams, registry, isDraining });
   overrideRoutes(app, { config, releases, visits, assets });
   if (config.dev) devRoutes(app, releases);
-  pageRoutes(app, config, visits, pages, signals, assets.boot.source, forwardApi);
+  const page = pageRoutes(app, config, visits, pages, signals, assets.boot.source, forwardApi, releases);
   return app;
 }

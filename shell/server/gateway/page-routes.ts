@@ -1,22 +1,22 @@
 import type { ResolvedSet } from '@coachlab/contracts';
+import { entityTag, isFresh, negotiate } from '@coachlab/http';
 import type { RequestFacts } from '@coachlab/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import type { PageService } from '../pages/page-service.ts';
 import { matchPage } from '../pages/match-page.ts';
+import { NO_RELEASES_DOCUMENT } from '../pages/no-releases-document.ts';
 import type { RenderedPage } from '../pages/page-cache.ts';
 import { ROUTE_HEADERS, securityHeaders } from '../pages/security-headers.ts';
 import type { ShellSignals } from '../signals/shell-signals.ts';
 import { tellOfRender } from '../signals/tell-of-render.ts';
+import type { Releases } from '../releases/releases.ts';
 import type { Visits } from '../visits/visits.ts';
-import { sendProblem } from './problem.ts';
+import { pageAddress } from './page-address.ts';
 import type { ForwardApi } from './api-routes.ts';
 import { welcomeVisitor } from './visitor.ts';
 
-/** Longer addresses are nobody's link. */
-const LONGEST_PATH = 2048;
-
-/** Every address that nothing else claims is a page. */
+/** Every address that nothing else claims is a page. The answer draws one, also where Fastify finds no route. */
 export function pageRoutes(
   app: FastifyInstance,
   config: ShellConfig,
@@ -25,24 +25,24 @@ export function pageRoutes(
   signals: ShellSignals,
   bootSource: string,
   forwardApi: ForwardApi,
-): void {
+  releases: Releases,
+): RouteHandler {
   const https = config.publicUrl.startsWith('https:');
   const headers = securityHeaders(bootSource, https, config.analytics?.origins);
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: page });
+  return page;
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const url = request.raw.url ?? '/';
-    if (url.length > LONGEST_PATH)
-      return sendProblem(reply, 414, 'path_too_long', 'The address is too long.');
-    const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+    if (!releases.document) return sendNothingYet(request, reply);
+    const address = pageAddress(request.raw.url ?? '/');
     const visitor = welcomeVisitor(request, reply, config.cookieKeys, https);
     const visit = await visits.of(request, visitor);
-    const match = matchPage(visit.set, pathname);
+    const match = address && matchPage(visit.set, address.pathname);
     const forwardTo = match?.route.forwardTo;
     if (forwardTo) return forwardApi(request, reply, forwardTo);
     const { telemetry } = request.server;
-    const answer = await pages.answer(visit, pathname, searchParams, request.id, telemetry.headers());
+    const answer = await pages.answer(visit, address, request.id, telemetry.headers());
     telemetry.tell(request, {
       route: match?.route.path ?? 'none',
       source: answer.kind === 'page' ? answer.source : answer.kind,
@@ -59,22 +59,35 @@ export function pageRoutes(
   }
 }
 
+/** Draws the page at the address of a request. */
+export type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 /** The release that the page is of, for the metrics. */
 function ownerOf({ remotes }: ResolvedSet, remote: string | undefined): Pick<RequestFacts, 'remote'> {
   const owner = remotes.find(({ name }) => name === remote);
   return owner ? { remote: { name: owner.name, version: owner.release.version, arm: owner.arm } } : {};
 }
 
+/** Nothing was ever verified: no page can be drawn, and none is missing. */
+function sendNothingYet(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.warn({ requestId: request.id }, 'a page was asked for before any release is known');
+  return reply
+    .code(503)
+    .headers({ 'retry-after': '2', 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(NO_RELEASES_DOCUMENT);
+}
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
   // The set in it is one visitor's: no shared cache may keep it.
   reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
-  reply.header('etag', page.etag);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-  if (encoding) reply.header('content-encoding', encoding);
+  const encoding = negotiate(request.headers['accept-encoding']);
+  reply.header('etag', entityTag(page.tag, encoding));
+  if (page.status === 200 && isFresh(request.headers['if-none-match'], page.tag))
+    return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')
-    .send(encoding ? page[encoding] : page.raw);
+    .send(encoding === 'identity' ? page.raw : page[encoding]);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@coachlab/http';
 import { LRUCache } from 'lru-cache';
 
 const compressBrotli = promisify(brotliCompress);
@@ -20,7 +21,8 @@ export async function precompressed(
   file: string,
   accepted: string | undefined,
 ): Promise<{ encoding: 'br' | 'gzip' | null; bytes: Buffer }> {
-  const encoding = /\bbr\b/.test(accepted ?? '') ? 'br' : /\bgzip\b/.test(accepted ?? '') ? 'gzip' : null;
+  const taken = negotiate(accepted);
+  const encoding = taken === 'identity' ? null : taken;
   const key = `${file} ${encoding}`;
   const known = kept.get(key);
   if (known) return { encoding, bytes: known };

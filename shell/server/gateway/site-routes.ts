@@ -6,7 +6,8 @@ import type { Visits } from '../visits/visits.ts';
 import { clientIp } from './client-ip.ts';
 import { forward } from './forward.ts';
 import { sendProblem } from './problem.ts';
-import { sitemap } from './sitemap.ts';
+import { sendText } from './send-text.ts';
+import { Sitemap } from './sitemap.ts';
 import type { Upstream, Upstreams } from './upstreams.ts';
 import { visitorOf, welcomeVisitor } from './visitor.ts';
 
@@ -60,14 +61,13 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
   app.get('/-/console', toRegistry);
   app.get('/-/console/*', toRegistry);
 
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send(`User-agent: *\nDisallow: /api/\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`),
-  );
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply
-      .type('application/xml')
-      .send(await sitemap(releases.resolve('sitemap'), config.publicUrl, upstreams)),
-  );
+  const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`;
+  app.get('/robots.txt', (request, reply) => sendText(request, reply, 'text/plain', robots));
+  const sitemap = new Sitemap(config.publicUrl, upstreams);
+  app.get('/sitemap.xml', async (request, reply) => {
+    const text = releases.document && (await sitemap.of(releases.resolve('sitemap'), request.log));
+    return text
+      ? sendText(request, reply, 'application/xml', text)
+      : sendProblem(reply, 503, 'sitemap_unavailable', 'A list that belongs in it cannot be had.');
+  });
 }

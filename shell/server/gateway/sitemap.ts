@@ -1,29 +1,65 @@
 import type { RemoteRoute, ResolvedSet } from '@coachlab/contracts';
 import { routesFrom } from '@coachlab/federation';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Upstreams } from './upstreams.ts';
 
+const PATIENCE_MS = 3_000;
+
 /** Every address that search engines may list, from the remotes' routes and the lists those name. */
-export async function sitemap(set: ResolvedSet, origin: string, upstreams: Upstreams): Promise<string> {
-  const routes = routesFrom(set)
-    .filter(({ disabled }) => !disabled)
-    .map(({ route }) => route)
-    .filter((route) => !route.noindex);
-  const paths = (await Promise.all(routes.map((route) => pathsOf(route, upstreams)))).flat();
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`).join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+export class Sitemap {
+  readonly #origin: string;
+  readonly #upstreams: Upstreams;
+  /** The last good paths of each list: a service that is down must take nothing off the map. */
+  readonly #last = new Map<string, string[]>();
+
+  constructor(origin: string, upstreams: Upstreams) {
+    this.#origin = origin;
+    this.#upstreams = upstreams;
+  }
+
+  /** Null when a list cannot be had and never could: half a map would take the other half off. */
+  async of(set: ResolvedSet, log: FastifyBaseLogger): Promise<string | null> {
+    const paths = await Promise.all(listed(set).map((route) => this.#pathsOf(route, log)));
+    if (paths.includes(null)) return null;
+    const urls = paths.flat().map((path) => `  <url><loc>${escapeXml(this.#origin + path)}</loc></url>`);
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  }
+
+  async #pathsOf(route: RemoteRoute, log: FastifyBaseLogger): Promise<string[] | null> {
+    if (!route.path.includes('/:')) return [route.path];
+    if (!route.sitemapFrom) return [];
+    try {
+      const paths = await this.#ask(route, route.sitemapFrom);
+      this.#last.set(route.path, paths);
+      return paths;
+    } catch (error) {
+      log.warn({ list: route.sitemapFrom, error: (error as Error).message }, 'a list of the sitemap failed');
+      return this.#last.get(route.path) ?? null;
+    }
+  }
+
+  async #ask(route: RemoteRoute, list: string): Promise<string[]> {
+    const origin = this.#upstreams.originOf(list.split(/[/?]/)[2] ?? '');
+    if (origin === undefined) throw new Error('no service owns this API');
+    const response = await fetch(origin + list, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!response.ok) throw new Error(`the service answers ${response.status}`);
+    const items = (await response.json()) as { id: string }[];
+    return items.map(({ id }) => route.path.replace(/:\w+/, () => encodeURIComponent(id)));
+  }
 }
 
-async function pathsOf(route: RemoteRoute, upstreams: Upstreams): Promise<string[]> {
-  if (!route.path.includes('/:')) return [route.path];
-  if (!route.sitemapFrom) return [];
-  const origin = upstreams.originOf(route.sitemapFrom.split(/[/?]/)[2] ?? '');
-  const list: unknown = await fetch(`${origin}${route.sitemapFrom}`, { signal: AbortSignal.timeout(3000) })
-    .then((response) => (response.ok ? response.json() : []))
-    .catch(() => []);
-  if (!Array.isArray(list)) return [];
-  return list.map((item: Record<string, string>) =>
-    route.path.replace(/:(\w+)/, (_, name: string) => encodeURIComponent(item[name] ?? '')),
-  );
+/** Of a page with several addresses the first. */
+function listed(set: ResolvedSet): RemoteRoute[] {
+  const seen = new Set<string>();
+  return routesFrom(set)
+    .filter(({ disabled, route }) => !disabled && !route.noindex && !route.forwardTo)
+    .filter(({ remote, route }) => {
+      const page = `${remote} ${route.page}`;
+      const again = !route.path.includes('/:') && seen.has(page);
+      seen.add(page);
+      return !again;
+    })
+    .map(({ route }) => route);
 }
 
 function escapeXml(text: string): string {

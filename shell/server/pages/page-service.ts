@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BootData } from '../../app/boot-data.ts';
 import { loggablePath } from '../loggable-path.ts';
 import type { Releases } from '../releases/releases.ts';
+import type { PageAddress } from '../gateway/page-address.ts';
 import type { Visit } from '../visits/visits.ts';
 import type { RenderAnswer, RenderRequest } from '../render/protocol.ts';
 import { renderPage } from '../render/realm/render-page.tsx';
@@ -41,6 +42,9 @@ export type PageAnswer =
     }
   | { kind: 'redirect'; status: number; location: string };
 
+/** What an address that is nobody's is drawn as; its page names it as the one address of all of them. */
+const NOWHERE = '/404';
+
 /** An address and a release set in, a whole page out: from the cache, from a render process, or as a skeleton. */
 export class PageService {
   readonly #options: PageServiceOptions;
@@ -53,13 +57,13 @@ export class PageService {
 
   async answer(
     visit: Visit,
-    pathname: string,
-    search: URLSearchParams,
+    address: PageAddress | null,
     requestId: string,
     trace: Record<string, string> = {},
   ): Promise<PageAnswer> {
-    const match = matchPage(visit.set, pathname);
-    const path = pathname + allowedQuery(match?.route, search);
+    const match = address && matchPage(visit.set, address.pathname);
+    // However many addresses are nobody's, their page is one.
+    const path = match ? address.pathname + allowedQuery(match.route, address.search) : NOWHERE;
     // A page with a notice is one person's, who tries a release.
     if (visit.notice) return this.#render(visit, match, path, null, requestId, trace);
     const key = this.#key(visit, match, path);
@@ -74,6 +78,11 @@ export class PageService {
     );
     this.#running.set(keyText(key), rendering);
     return rendering;
+  }
+
+  /** Whole pages that are kept, in number and bytes. */
+  get kept(): PageCache['size'] {
+    return this.#cache.size;
   }
 
   /** Renders a page for nobody and keeps nothing of it but what the render process has learnt. */

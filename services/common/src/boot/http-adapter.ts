@@ -42,6 +42,8 @@ export function createAdapter({
     bodyLimit,
     keepAliveTimeout: KEEP_ALIVE,
     requestTimeout: REQUEST_TIMEOUT,
+    // Node would answer it without a word of why.
+    http: { requireHostHeader: false },
     requestIdHeader: false,
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',

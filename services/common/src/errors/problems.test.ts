@@ -86,20 +86,25 @@ describeEachEngine('an error', ({ start }) => {
 });
 
 describe('what is not HTTP', () => {
-  it('is answered and hung up on', async () => {
+  it.each([
+    ['a line that is no request', 'hello\r\n\r\n', 400],
+    ['an address with a blank', 'GET /a b HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+    ['no host', 'GET /health/live HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['a bad chunk', 'POST /api/notes HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n', 400],
+    ['headers of 20 KB', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('such as %s is answered as a problem and hung up on', async (_, sent, status) => {
     const { startTestService } = await import('../testing/test-service.ts');
     const { createSqliteDatabase } = await import('../testing/test-databases.ts');
     const database = await createSqliteDatabase();
     const service = await startTestService(notebook, { DATABASE_URL: database.url });
     const answer = await new Promise<string>((resolve) => {
       let text = '';
-      const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () =>
-        socket.write('hello\r\n\r\n'),
-      );
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write(sent));
       socket.on('data', (chunk) => (text += String(chunk))).on('close', () => resolve(text));
     });
-    expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
-    expect(answer).toContain('"code":"bad_request"');
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer.toLowerCase()).toContain('\r\ncontent-type: application/problem+json');
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ status, type: 'about:blank' });
     await service.stop();
     await database.drop();
   });

@@ -1,3 +1,4 @@
+import { lacksHost } from '@coachlab/http';
 import type { FastifyInstance } from 'fastify';
 import { InvalidInputError } from '../errors/service-errors.ts';
 import type { LimitPolicy, RateLimiter } from '../limits/rate-limiter.ts';
@@ -9,10 +10,12 @@ const BODIES: LimitPolicy = { name: 'bodies', visitor: [], ip: [{ burst: 300, ev
 /** Of a query; the longest of ours has six. */
 const MOST_PARAMETERS = 50;
 
-/** Refuses what would be much work before any of it is done: bodies that come too fast, endless queries. */
+/** Refuses what would be much work before any of it is done: bodies that come too fast, endless queries, what names no host. */
 export function limitWork(server: FastifyInstance, limiter: RateLimiter): void {
   server.addHook('onRequest', async (request) => {
     const { headers, url } = request;
+    if (lacksHost(request))
+      throw new InvalidInputError([{ path: 'host', message: 'Required' }], 'host_missing');
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined)
       limiter.take(BODIES, { visitorId: null, ip: addressOf(request) });
     if (url.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS) {

@@ -37,6 +37,14 @@ describeEachEngine('a call with an Idempotency-Key', ({ start }) => {
     expect(await post('restart', 'key-3')).toMatchObject({ status: 201, body: first.body });
   });
 
+  it('is the same call when its fields come in another order', async () => {
+    const send = (body: string) =>
+      service.post('/api/notes', body, { ...ANNA, 'idempotency-key': 'key-order' });
+    const first = await send('{"slug":"order","text":"x"}');
+    expect(first.status).toBe(201);
+    expect(await send('{ "text": "x", "slug": "order" }')).toMatchObject({ status: 201, body: first.body });
+  });
+
   it('is refused when the key stood for something else', async () => {
     await post('this', 'key-4');
     expect(await post('that', 'key-4')).toMatchObject({

@@ -38,7 +38,7 @@ export class Idempotency {
   ): Promise<T> {
     const key = keyOf(call);
     if (key === null) return transaction(work);
-    const request = digest(JSON.stringify(call.request));
+    const request = digest(JSON.stringify(call.request, sortedFields));
     const first = await this.#answered<T>(key, request);
     if (first) return first.answer;
     try {
@@ -76,6 +76,12 @@ export class Idempotency {
 function keyOf({ scope, caller }: RepeatableCall): string | null {
   const { idempotencyKey, visitorId, ip } = caller;
   return idempotencyKey === null ? null : digest([scope, visitorId ?? ip, idempotencyKey].join('\n'));
+}
+
+/** The same fields in another order are the same request. */
+function sortedFields(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function digest(text: string): string {
