@@ -15,6 +15,7 @@ import { prerequisites, references } from './references.ts';
 import { repeatedSentences, repeatedSkeletons } from './repetition.ts';
 import {
   situationArtifacts,
+  situationCount,
   situationLength,
   situationPhrasings,
   situationRelations,
@@ -48,6 +49,7 @@ export const RULES: readonly Rule[] = [
   repeatedSentences,
   repeatedSkeletons,
   nearDuplicates,
+  situationCount,
   situationSlugs,
   situationPhrasings,
   situationTexts,

@@ -3,18 +3,34 @@ import type { Fault, Rule } from '../rule.ts';
 import { wordsOf } from '../text/prose.ts';
 import { normalised } from '../text/sentences.ts';
 
+const AT_LEAST = 200;
 const WORDS = { min: 120, max: 250 } as const;
 
 export const situationSlugs: Rule = {
   name: 'no slug of a situation is an artifact’s id, and titles are unique',
   scope: 'each',
   check({ artifacts, situations }) {
-    const taken = situations.flatMap(({ slug }) => {
-      const same = artifacts.some(({ id }) => id === slug);
-      return same ? [fault(slug, 'slug', 'is the id of an artifact')] : [];
-    });
+    const ids = new Set(artifacts.map(({ id }) => id));
+    const taken = situations
+      .filter(({ slug }) => ids.has(slug))
+      .map(({ slug }) => fault(slug, 'slug', 'is the id of an artifact'));
     return [...taken, ...repeated(situations, (one) => [['title', one.title]])];
   },
+};
+
+export const situationCount: Rule = {
+  name: 'at least 200 situations',
+  scope: 'whole',
+  check: ({ situations }) =>
+    situations.length >= AT_LEAST
+      ? []
+      : [
+          {
+            id: 'catalogue',
+            field: 'situations',
+            message: `has ${situations.length}, ${AT_LEAST} are wanted`,
+          },
+        ],
 };
 
 export const situationPhrasings: Rule = {
