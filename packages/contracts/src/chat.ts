@@ -21,15 +21,24 @@ export interface Citation {
   url: string;
 }
 
+/** Something the visitor may want to say next: pressing it sends `says`. */
+export interface ChatButton {
+  label: string;
+  says: string;
+}
+
 export interface ChatAnswer {
   response: string;
   citations: Citation[];
+  /** Left out when there are none. */
+  buttons?: ChatButton[];
 }
 
 /** POST /api/chat with `Accept: text/event-stream`: the event's name is `type`, its data the other fields as JSON. */
 export type ChatStreamEvent =
   | { type: 'delta'; text: string }
   | { type: 'citations'; citations: Citation[] }
+  | { type: 'buttons'; buttons: ChatButton[] }
   | { type: 'done' }
   | { type: 'error'; status: number; code: string; title: string; requestId: string };
 

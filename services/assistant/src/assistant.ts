@@ -7,7 +7,7 @@ import { settings } from './settings.ts';
 export const assistant = defineService({
   name: 'assistant',
   port: 4105,
-  apis: { chat: '1.0.0' },
+  apis: { chat: '1.1.0' },
   module: AssistantModule,
   settings,
   bodyLimit: BODY_LIMIT.chat,

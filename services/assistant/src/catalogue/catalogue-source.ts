@@ -1,8 +1,9 @@
-import type { Artifact, ArtifactMetadataAnswer, PersonasAnswer } from '@coachlab/contracts';
+import type { Artifact, ArtifactMetadataAnswer, PersonasAnswer, Situation } from '@coachlab/contracts';
 import { CONFIG, UnavailableError } from '@coachlab/service-common';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { THESAURUS, type Thesaurus } from '../search/thesaurus.ts';
 import type { AssistantConfig } from '../settings.ts';
+import { type Words, WORDS } from '../search/words-content.ts';
+import { SituationMatcher } from '../situations/situation-matcher.ts';
 import { Catalogue, type CatalogueParts } from './catalogue.ts';
 import { EtagReader } from './etag-reader.ts';
 
@@ -16,18 +17,22 @@ export class CatalogueSource {
   readonly #artifacts: EtagReader<Artifact[]>;
   readonly #metadata: EtagReader<ArtifactMetadataAnswer>;
   readonly #personas: EtagReader<PersonasAnswer> | null;
-  readonly #thesaurus: Thesaurus;
+  readonly #situations: EtagReader<Situation[]>;
+  readonly #words: Words;
+  #matcher: SituationMatcher;
   #parts: CatalogueParts | undefined;
   #catalogue: Catalogue | undefined;
   #lookedAt = 0;
   #looking: Promise<Catalogue> | undefined;
 
-  constructor(@Inject(CONFIG) config: AssistantConfig, @Inject(THESAURUS) thesaurus: Thesaurus) {
+  constructor(@Inject(CONFIG) config: AssistantConfig, @Inject(WORDS) words: Words) {
     const { COACHLAB_CATALOG_URL: catalog, COACHLAB_JOURNEY_URL: journey } = config;
     this.#artifacts = new EtagReader(new URL('/api/artifacts', catalog));
     this.#metadata = new EtagReader(new URL('/api/artifact-metadata', catalog));
     this.#personas = journey && new EtagReader(new URL('/api/personas', journey));
-    this.#thesaurus = thesaurus;
+    this.#situations = new EtagReader(new URL('/api/situations?view=whole', catalog));
+    this.#words = words;
+    this.#matcher = new SituationMatcher([], words.concepts);
   }
 
   /** What is known now; an older one while a newer is being fetched. @throws UnavailableError when none was ever had */
@@ -44,13 +49,13 @@ export class CatalogueSource {
   async #look(): Promise<Catalogue> {
     this.#lookedAt = Date.now();
     const before = this.#parts;
-    const personas = this.#readPersonas();
+    const [personas, situations] = [this.#readPersonas(), this.#readSituations()];
     try {
       const [items, { metadata }] = await Promise.all([this.#artifacts.read(), this.#metadata.read()]);
-      const parts = { items, metadata, personas: await personas };
+      const parts = { items, metadata, personas: await personas, situations: await situations };
       if (this.#catalogue && same(before, parts)) return this.#catalogue;
       this.#parts = parts;
-      return (this.#catalogue = new Catalogue(parts, this.#thesaurus));
+      return (this.#catalogue = new Catalogue(parts, this.#words.thesaurus));
     } catch (cause) {
       throw new UnavailableError('catalog_unavailable', { cause });
     }
@@ -65,12 +70,29 @@ export class CatalogueSource {
       return this.#parts?.personas ?? NO_PERSONAS;
     }
   }
+
+  /** Without them the assistant still knows the artifacts. */
+  async #readSituations(): Promise<SituationMatcher> {
+    try {
+      const situations = await this.#situations.read();
+      if (situations !== this.#matcher.situations)
+        this.#matcher = new SituationMatcher(situations, this.#words.concepts);
+    } catch (error) {
+      this.#logger.warn(`No situations: ${reason(error as Error)}`);
+    }
+    return this.#matcher;
+  }
 }
 
 const NO_PERSONAS = {};
 
 function same(before: CatalogueParts | undefined, now: CatalogueParts): boolean {
-  return before?.items === now.items && before.metadata === now.metadata && before.personas === now.personas;
+  return (
+    before?.items === now.items &&
+    before.metadata === now.metadata &&
+    before.personas === now.personas &&
+    before.situations === now.situations
+  );
 }
 
 function reason(error: Error): string {

@@ -1,12 +1,15 @@
 import type { Artifact, ArtifactMetadata, Citation, Persona } from '@coachlab/contracts';
 import { ItemIndex } from '../search/item-index.ts';
 import type { Thesaurus } from '../search/thesaurus.ts';
+import type { SituationMatcher } from '../situations/situation-matcher.ts';
 
 export interface CatalogueParts {
   items: Artifact[];
   metadata: Record<string, ArtifactMetadata>;
   /** By key; empty while the journey's service cannot be asked. */
   personas: Record<string, Persona>;
+  /** Knows none while the catalogue has none, or is older than they are. */
+  situations: SituationMatcher;
 }
 
 /** The catalogue as it was at one moment: what the assistant knows, and all that it may point to. */
@@ -16,13 +19,15 @@ export class Catalogue {
   readonly metadata: Readonly<Record<string, ArtifactMetadata>>;
   readonly personas: Readonly<Record<string, Persona>>;
   readonly index: ItemIndex;
+  readonly situations: SituationMatcher;
   readonly #byId: ReadonlyMap<string, Artifact>;
 
-  constructor({ items, metadata, personas }: CatalogueParts, thesaurus: Thesaurus) {
+  constructor({ items, metadata, personas, situations }: CatalogueParts, thesaurus: Thesaurus) {
     this.items = items;
     this.metadata = metadata;
     this.personas = personas;
     this.index = new ItemIndex(items, thesaurus);
+    this.situations = situations;
     this.#byId = new Map(items.map((item) => [item.id, item]));
   }
 
@@ -37,6 +42,10 @@ export class Catalogue {
       return item ? [{ id, title: item.title, url: artifactPath(id) }] : [];
     });
   }
+}
+
+export function situationPath(slug: string): string {
+  return `/-/situations/${encodeURIComponent(slug)}`;
 }
 
 export function artifactPath(id: string): string {

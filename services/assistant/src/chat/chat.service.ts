@@ -1,4 +1,4 @@
-import type { ChatAbout, ChatAnswer, ChatRequest, ChatStreamEvent } from '@coachlab/contracts';
+import type { ChatAbout, ChatAnswer, ChatButton, ChatRequest, ChatStreamEvent } from '@coachlab/contracts';
 import { CONFIG } from '@coachlab/service-common';
 import { Inject, Injectable } from '@nestjs/common';
 import { CatalogueSource } from '../catalogue/catalogue-source.ts';
@@ -24,11 +24,14 @@ export class ChatService {
     const question = questionFrom(request);
     const catalogue = await this.catalogues.current();
     const cited: string[] = [];
+    const buttons: ChatButton[] = [];
     for await (const piece of guarded(this.answerer, question, catalogue, locales, signal)) {
       if ('text' in piece) yield { type: 'delta', text: piece.text };
-      else cited.push(...piece.cites);
+      else if ('cites' in piece) cited.push(...piece.cites);
+      else buttons.push(...piece.buttons);
     }
     yield { type: 'citations', citations: catalogue.citations(cited) };
+    if (buttons.length > 0) yield { type: 'buttons', buttons };
     yield { type: 'done' };
   }
 
@@ -42,6 +45,7 @@ export class ChatService {
     for await (const event of this.events(request, signal, locales)) {
       if (event.type === 'delta') answer.response += event.text;
       else if (event.type === 'citations') answer.citations = event.citations;
+      else if (event.type === 'buttons') answer.buttons = event.buttons;
     }
     return { ...answer, response: answer.response.trim() };
   }

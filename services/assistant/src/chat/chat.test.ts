@@ -157,14 +157,14 @@ describe('the catalogue behind the assistant', () => {
     try {
       later += 6_000;
       await cited();
-      expect(await until(() => catalogue.answered.unchanged === 2)).toBe(true);
+      expect(await until(() => catalogue.answered.unchanged === 3)).toBe(true);
 
       catalogue.items = catalogue.items.map((item) =>
         item.id === 'framework-grow' ? { ...item, title: 'GROW!' } : item,
       );
       later += 6_000;
       await cited();
-      expect(await until(() => catalogue.answered.whole === 3)).toBe(true);
+      expect(await until(() => catalogue.answered.whole === 4)).toBe(true);
       expect(await cited()).toEqual(['GROW!']);
 
       catalogue.broken = true;

@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChatMessage } from '@coachlab/contracts';
 import { Catalogue } from '../catalogue/catalogue.ts';
 import type { Question } from '../chat/question.ts';
-import { readThesaurus } from '../search/thesaurus.ts';
-import { readArtifacts } from '../testing/small-catalogue.ts';
+import { readWords } from '../search/words-content.ts';
+import { readArtifacts, readSituations } from '../testing/small-catalogue.ts';
+import { SituationMatcher } from '../situations/situation-matcher.ts';
 import { Coach } from './coach.ts';
+import type { Reply } from './turn.ts';
 import { isPlayable } from './moves/practise.ts';
 
 let catalogue: Catalogue;
@@ -12,7 +14,9 @@ let catalogue: Catalogue;
 beforeAll(async () => {
   const items = await readArtifacts();
   const metadata = Object.fromEntries(items.map((item) => [item.id, item.metadata]));
-  catalogue = new Catalogue({ items, metadata, personas: {} }, await readThesaurus());
+  const { thesaurus, concepts } = await readWords();
+  const situations = new SituationMatcher(await readSituations(), concepts);
+  catalogue = new Catalogue({ items, metadata, personas: {}, situations }, thesaurus);
 });
 
 /** A visitor who talks to the coach and whose browser sends the history along. */
@@ -24,12 +28,12 @@ class Talk {
     this.#about = about;
   }
 
-  say(message: string): { text: string; cites: string[] } {
+  say(message: string): Required<Reply> {
     const journey = { completedItems: [], mode: 'guided' as const };
     const question = { message, history: this.history.slice(-20), profile: null, journey, page: '' };
-    const { text, cites = [] } = new Coach().reply({ ...question, ...this.#about }, catalogue);
+    const { text, cites = [], buttons = [] } = new Coach().reply({ ...question, ...this.#about }, catalogue);
     this.history.push({ role: 'user', content: message }, { role: 'assistant', content: text });
-    return { text, cites };
+    return { text, cites, buttons };
   }
 }
 
@@ -130,8 +134,7 @@ describe('the embedded coach', () => {
 
   it('follows up on what it has just named', () => {
     const talk = new Talk();
-    const { text, cites } = talk.say('How do I word critical feedback?');
-    expect(text).toContain(`**${catalogue.get(cites[1]!)?.title}**`);
+    const { cites } = talk.say('How do I word critical feedback?');
     expect(talk.say('tell me about the second one').cites[0]).toBe(cites[1]);
   });
 

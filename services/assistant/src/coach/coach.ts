@@ -9,9 +9,13 @@ import { leave } from './moves/leave.ts';
 import { practise } from './moves/practise.ts';
 import { recommend } from './moves/recommend.ts';
 import { site } from './moves/site.ts';
+import { compare } from './moves/compare.ts';
+import { aboutSituation } from './moves/about-situation.ts';
+import { nearSituations, situation } from './moves/situation.ts';
 import { unclear } from './moves/unclear.ts';
 import { walk } from './moves/walk.ts';
 import { whatNext } from './moves/what-next.ts';
+import { HONEST_NO, offTopic } from './moves/off-topic.ts';
 import { type Move, type Reply, Turn } from './turn.ts';
 
 /** In this order: what is under way, what is asked for by name, then what the words are about. */
@@ -21,12 +25,17 @@ const MOVES: Move[] = [
   fillIn,
   walk,
   greet,
+  aboutSituation,
   whatNext,
   followUp,
+  compare,
   explain,
+  offTopic,
   site,
   unclear,
+  situation,
   recommend,
+  nearSituations,
 ];
 
 /** Answers from the catalogue by small rules: no model, nothing leaves the machine, and nothing can be invented. */
@@ -34,9 +43,10 @@ export class Coach implements Answerer {
   readonly kind = 'coach';
 
   async *answer(question: Question, catalogue: Catalogue): AsyncIterable<Piece> {
-    const { text, cites = [] } = this.reply(question, catalogue);
+    const { text, cites = [], buttons = [] } = this.reply(question, catalogue);
     for (const paragraph of text.split(/(?<=\n\n)/)) yield { text: paragraph };
     yield { cites };
+    if (buttons.length > 0) yield { buttons };
   }
 
   reply(question: Question, catalogue: Catalogue): Reply {
@@ -48,7 +58,3 @@ export class Coach implements Answerer {
     return HONEST_NO;
   }
 }
-
-const HONEST_NO: Reply = {
-  text: 'I do not know that. I know this catalogue, which is about coaching people at work, and nothing in it answers your question. If a conversation at work stands behind it, tell me who it is with and what you want to be different afterwards.',
-};

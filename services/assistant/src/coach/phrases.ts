@@ -33,3 +33,10 @@ export function asksAnew(message: string): boolean {
     message,
   );
 }
+
+/** The beginning of a story or of a request for help, rather than of an answer or of something said to somebody. */
+export function beginsAStory(message: string): boolean {
+  return /^\W*(my|our|one of (my|the|our)|some(one|body)|an? (employee|colleague|manager|report|team)|two of|i (have|need) to|i (think|want|am|feel|must)|i'm|how (do|can|should|to)|what (do|should|can)|help|he|she|they|the team|nobody)\b/i.test(
+    message,
+  );
+}

@@ -1,8 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { readContentFile } from '@coachlab/service-common';
 import { stemsOf } from './words.ts';
-
-export const THESAURUS = Symbol('assistant:thesaurus');
 
 /** Everything said for one thing: its phrases as stems, and the stems of those that are a single word. */
 interface Group {
@@ -50,13 +46,6 @@ export class Thesaurus {
   #groupsAt(stem: string): Group[] {
     return [...(this.#byFirst.get(stem) ?? [])];
   }
-}
-
-/** @throws ContentError */
-export async function readThesaurus(): Promise<Thesaurus> {
-  const path = fileURLToPath(new URL('../../content/thesaurus.yaml', import.meta.url));
-  const group = { type: 'array', minItems: 2, items: { type: 'string', minLength: 2 } };
-  return new Thesaurus(await readContentFile<string[][]>(path, { type: 'array', items: group }));
 }
 
 function startsAt(stems: readonly string[], at: number, phrase: readonly string[]): boolean {

@@ -11,7 +11,9 @@ const STOP = new Set(
   sometimes still such sure t take tell ten than thank thanks that the their them then there these they thing things
   think this those three through to together too two up us use used using ve very want wants was way we well went
   were what whatever when where whether which while who whole whom whose why will with within without won word worth
-  would write year yes yesterday yet you your yours`.split(/\s+/),
+  would write year yes yesterday yet you your yours cant couldnt didnt doesnt dont hasnt havent isnt shouldnt wasnt wont wouldnt`.split(
+    /\s+/,
+  ),
 );
 
 /** Written in many ways, meant as one word. */

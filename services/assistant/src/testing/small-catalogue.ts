@@ -1,30 +1,39 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Artifact, ArtifactMetadata } from '@coachlab/contracts';
+import type { Artifact, ArtifactMetadata, Situation } from '@coachlab/contracts';
 import { readContentFolder } from '@coachlab/service-common';
 
 type ArtifactFile = Artifact & { order: number; metadata: ArtifactMetadata };
 
-const CONTENT = fileURLToPath(new URL('../../../catalog/content/artifacts/', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../../catalog/content/', import.meta.url));
 
 /** The real artifacts, in the catalogue's order. */
 export async function readArtifacts(): Promise<ArtifactFile[]> {
-  const files = await readContentFolder<ArtifactFile>(CONTENT, { type: 'object' });
+  const files = await readContentFolder<ArtifactFile>(join(CONTENT, 'artifacts'), { type: 'object' });
   return files.map(({ value }) => value).sort((one, other) => one.order - other.order);
 }
 
-/** Answers the catalogue's two reads as its service does, with ETags, and can be changed or broken. */
+/** The real situations. */
+export async function readSituations(): Promise<Situation[]> {
+  const files = await readContentFolder<Situation>(join(CONTENT, 'situations'), { type: 'object' });
+  return files.map(({ value }) => value);
+}
+
+/** Answers the catalogue's three reads as its service does, with ETags, and can be changed or broken. */
 export class SmallCatalogue {
   readonly #server: Server;
   items: ArtifactFile[];
+  situations: Situation[];
   broken = false;
   /** Answers with a body, and answers that nothing has changed. */
   readonly answered = { whole: 0, unchanged: 0 };
 
-  private constructor(items: ArtifactFile[]) {
+  private constructor(items: ArtifactFile[], situations: Situation[]) {
     this.items = items;
+    this.situations = situations;
     this.#server = createServer((request, response) => {
       if (this.broken) return void response.writeHead(503).end();
       const body = JSON.stringify(this.#bodyFor(request.url ?? ''));
@@ -39,7 +48,7 @@ export class SmallCatalogue {
   }
 
   static async start(): Promise<SmallCatalogue> {
-    const catalogue = new SmallCatalogue(await readArtifacts());
+    const catalogue = new SmallCatalogue(await readArtifacts(), await readSituations());
     await new Promise<void>((resolve) => catalogue.#server.listen(0, '127.0.0.1', resolve));
     return catalogue;
   }
@@ -56,6 +65,7 @@ export class SmallCatalogue {
   #bodyFor(path: string): unknown {
     if (path.startsWith('/api/artifact-metadata'))
       return { metadata: Object.fromEntries(this.items.map(({ id, metadata }) => [id, metadata])) };
+    if (path.startsWith('/api/situations')) return this.situations;
     return this.items.map(({ metadata: _, order: __, ...item }) => item);
   }
 }

@@ -1,5 +1,5 @@
 import type { Artifact } from '@coachlab/contracts';
-import type { Move, Turn } from '../turn.ts';
+import { ANSWERED, type Move, type Turn } from '../turn.ts';
 import { explanation } from './explain.ts';
 import { isPlayable, opening } from './practise.ts';
 
@@ -27,8 +27,10 @@ export const followUp: Move = (turn) => {
 /** How the coach offers scenarios to be played. */
 const PLAYING = 'nearest to yours';
 
-/** Items whose titles the coach put in bold, in the order it named them. */
-function mentioned({ before, catalogue }: Turn): Artifact[] {
+/** Items whose titles the coach put in bold, in the order it named them; those of a situation it answered. */
+function mentioned({ before, catalogue, situation }: Turn): Artifact[] {
+  if (situation && before.includes(ANSWERED))
+    return situation.artifacts.flatMap((id) => catalogue.get(id) ?? []);
   const titles = [...before.matchAll(/\*\*(.+?)\*\*/g)].map(([, title]) => title);
   return [...new Set(titles)].flatMap((title) => catalogue.items.find((item) => item.title === title) ?? []);
 }

@@ -1,4 +1,5 @@
 import type { Artifact } from '@coachlab/contracts';
+import { letsGo } from '../lets-go.ts';
 import { mark, readMarker } from '../marker.ts';
 import { namedItem } from '../names.ts';
 import { observation } from '../observe.ts';
@@ -15,7 +16,7 @@ const WISH =
 /** Plays the other person of a scenario, line by line. */
 export const practise: Move = (turn) => {
   const under = readMarker(turn.before, turn.catalogue);
-  if (under?.thread === 'turn') return nextLine(turn, under.item, under.at);
+  if (under?.thread === 'turn' && !letsGo(turn, 'turn')) return nextLine(turn, under.item, under.at);
   if (!WANTS.test(turn.message)) return undefined;
   const item = chosen(turn);
   return item ? opening(item) : offer(turn);
@@ -31,9 +32,19 @@ function chosen(turn: Turn): Artifact | undefined {
   if (!about && onPage && isPlayable(onPage)) return onPage;
   const mentioned = scenarios.find(({ title }) => turn.before.includes(`**${title}**`));
   if (!about && mentioned) return mentioned;
+  const scene = about ? undefined : sceneFor(turn);
+  if (scene) return scene;
   // “Practise it”, after a story: the story says which.
   const hit = catalogue.index.find(about || turn.askedBefore, isPlayable)[0];
   return hit && hit.score >= ENOUGH && hit.coverage >= 0.3 ? hit.item : undefined;
+}
+
+/** The scene of the situation that is being talked about, or the one nearest to it. */
+function sceneFor({ situation, catalogue }: Turn): Artifact | undefined {
+  if (!situation) return undefined;
+  const own = situation.artifacts.flatMap((id) => catalogue.get(id) ?? []).find(isPlayable);
+  const { title, goingOn, phrasings } = situation;
+  return own ?? catalogue.index.find(`${title} ${goingOn} ${phrasings.join(' ')}`, isPlayable)[0]?.item;
 }
 
 /** A scenario's score from which the words are about it. */

@@ -1,15 +1,17 @@
 import type { Artifact, HierarchyNode } from '@coachlab/contracts';
+import { letsGo } from '../lets-go.ts';
 import { mark, readMarker } from '../marker.ts';
-import { asksAnew, bullets, firstSentence, paragraphs, varied } from '../phrases.ts';
+import { bullets, firstSentence, paragraphs, varied } from '../phrases.ts';
 import type { Move, Reply } from '../turn.ts';
 
 const ONWARD = /^\W*(next|continue|go on|carry on|ok(ay)?|yes|yep|sure|and then|more|done)\b.{0,24}$/i;
 
 /** Goes on with a framework that is being explained step by step. */
-export const walk: Move = ({ message, before, catalogue }) => {
+export const walk: Move = (turn) => {
+  const { message, before, catalogue } = turn;
   const under = readMarker(before, catalogue);
   const steps = under?.item.hierarchy;
-  if (under?.thread !== 'step' || !steps || asksAnew(message)) return undefined;
+  if (under?.thread !== 'step' || !steps || letsGo(turn, 'step')) return undefined;
   const heard = ONWARD.test(message) ? undefined : heardAs(under.at, steps);
   return under.at >= steps.length
     ? endOf(under.item, heard)
