@@ -17,9 +17,14 @@ export async function* askAssistant(
   else yield* wholeAnswer((await response.json()) as Partial<ChatAnswer>);
 }
 
-function* wholeAnswer({ response = '', citations = [] }: Partial<ChatAnswer>): Generator<ChatStreamEvent> {
+function* wholeAnswer({
+  response = '',
+  citations = [],
+  buttons = [],
+}: Partial<ChatAnswer>): Generator<ChatStreamEvent> {
   yield { type: 'delta', text: response };
   yield { type: 'citations', citations };
+  yield { type: 'buttons', buttons };
 }
 
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatStreamEvent> {

@@ -3,6 +3,7 @@ import Retry from 'lucide-react/icons/rotate-cw';
 import css from './chat.module.css';
 import { CoachMessage } from './coach-message.tsx';
 import type { Conversation } from './use-conversation.ts';
+import { NextWords } from './next-words.tsx';
 import { useFollowBottom } from './use-follow-bottom.ts';
 
 interface ChatLogProps {
@@ -13,7 +14,7 @@ interface ChatLogProps {
 
 /** All that was said. Follows its end unless the reader has scrolled up; the reader's own words always show. */
 export function ChatLog({ conversation, onFollow }: ChatLogProps) {
-  const { messages, arriving, pending, unanswered, retry } = conversation;
+  const { messages, arriving, pending, unanswered, retry, send } = conversation;
   const own = messages.filter(({ role }) => role === 'user').length;
   const list = useFollowBottom([messages, arriving], own);
   return (
@@ -32,6 +33,7 @@ export function ChatLog({ conversation, onFollow }: ChatLogProps) {
           </div>
         ),
       )}
+      {!pending && <NextWords of={messages.at(-1)} onSay={send} />}
       {arriving && <CoachMessage message={{ role: 'assistant', content: arriving }} arriving />}
       {arriving === '' && (
         <p className={css.thinking} role="status">

@@ -68,6 +68,19 @@ describe('the chat panel', () => {
     await screen.findByText('Thinking...');
   }
 
+  it('offers what may be said next under the last answer, and says it when it is pressed', async () => {
+    await ask('she did not get the promotion');
+    await line.say('delta', { text: 'Tell her alone.' });
+    await line.say('buttons', { buttons: [{ label: 'Shorter', says: 'Shorter, please' }] });
+    expect(screen.queryByRole('button', { name: 'Shorter' })).toBeNull();
+    await line.say('done');
+    line = new Line();
+    await userEvent.click(await screen.findByRole('button', { name: 'Shorter' }));
+    expect(await screen.findByText('Shorter, please')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Shorter' })).toBeNull();
+    expect(JSON.parse(String(send.mock.calls[1]?.[1]?.body))).toMatchObject({ message: 'Shorter, please' });
+  });
+
   it('shows an answer while it comes, and keeps it when it is done', async () => {
     await ask('hello');
     await line.say('delta', { text: 'Good ' });

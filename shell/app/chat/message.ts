@@ -1,8 +1,9 @@
-import type { ChatMessage, Citation } from '@coachlab/contracts';
+import type { ChatButton, ChatMessage, Citation } from '@coachlab/contracts';
 
-/** A message as this panel keeps it: the specified fields, and what an answer rests on. */
+/** A message as this panel keeps it: the specified fields, what an answer rests on, and what may be said next. */
 export interface Message extends ChatMessage {
   citations?: Citation[];
+  buttons?: ChatButton[];
 }
 
 /** Stored citations may be anybody's: only links into this site's artifacts are shown. */
@@ -11,4 +12,10 @@ export function citationsOf({ citations }: Message): Citation[] {
   return citations.filter(
     ({ title, url }) => typeof title === 'string' && typeof url === 'string' && url.startsWith('/artifact/'),
   );
+}
+
+/** Stored ones may be anybody's: only words are shown and sent. */
+export function buttonsOf({ buttons }: Message): ChatButton[] {
+  if (!Array.isArray(buttons)) return [];
+  return buttons.filter(({ label, says }) => typeof label === 'string' && typeof says === 'string');
 }

@@ -8,6 +8,7 @@ describe('the page in words', () => {
     ['/lab', '/lab'],
     ['/icpi-results/0123456789abcdef', '/icpi-results/…'],
     ['/-/verify/ABCD-EFGH', '/-/…'],
+    ['/-/situations/promotion-refused', '/-/situations/promotion-refused'],
   ])('says %s as %s', (path, said) => {
     history.replaceState(null, '', path);
     currentPage.set({ title: 'A page', description: 'About something.', path });

@@ -41,6 +41,7 @@ export function useConversation(): Conversation {
         if (call.current !== mine) return;
         if (event.type === 'delta') setArriving((answer.content += event.text));
         else if (event.type === 'citations') answer.citations = event.citations;
+        else if (event.type === 'buttons') answer.buttons = event.buttons;
       }
     } catch {
       // By the specification a failed answer is neither shown nor reported; the visitor's own bubble offers to retry.
