@@ -154,7 +154,8 @@ describe('a refusal', () => {
       shared: { react: '^18.0.0' },
     });
     expect(code).toBe(1);
-    expect(err).toBe(`The registry refuses it for 2 reasons:
+    expect(err).toBe(`The registry refuses it for 3 reasons:
+  Route /catalog can match addresses that journey does not own. It owns /journey, /preview. (route_not_owned)
   Route /catalog collides with /catalog of catalog@1.1.0-bbb. (route_collision)
   Needs shared react ^18.0.0; the shell provides 19.3.1. (shared_unsatisfied)
 `);
