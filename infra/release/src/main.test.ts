@@ -366,6 +366,18 @@ describe('a token', () => {
     expect((await withIt('status')).err).toContain('does not know this token');
   }, 30_000);
 
+  it("of another team is not made, listed or revoked under this one's name", async () => {
+    const made = ['create', 'events', '--scope', 'read', '--label', 'x'];
+    for (const args of [made, ['list', 'events'], ['revoke', 'events', '1']]) {
+      expect(await coachlab(['token', ...args], { COACHLAB_TOKEN: 'catalog-token-0123456789' })).toEqual({
+        code: 1,
+        out: '',
+        err: 'This token is for catalog, not for events.\n  Set COACHLAB_TOKEN to a token of events.\n',
+      });
+    }
+    expect((await coachlab(['token', 'list', 'catalog'])).out).not.toContain('team');
+  }, 30_000);
+
   it.each([
     [['token', 'create', 'journey', '--label', 'x'], 'Say what it may do'],
     [['token', 'create', 'journey', '--scope', 'read'], 'Say what it is for'],

@@ -59,6 +59,11 @@ export class RegistryClient {
     return this.#post('tokens', request);
   }
 
+  /** The one that asks. */
+  currentToken(): Promise<TokenInfo> {
+    return this.#send('GET', 'tokens/current');
+  }
+
   tokens(): Promise<TokenInfo[]> {
     return this.#send('GET', 'tokens');
   }

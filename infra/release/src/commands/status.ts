@@ -50,10 +50,28 @@ function show(answer: RegistryStatus, { positionals: [given], options, say }: In
   const one = given === undefined ? null : findRemote(answer, remoteName(given));
   if (options['json']) return say(JSON.stringify(one ?? answer, null, 2));
   const now = Date.now();
+  for (const line of describeShells(answer, one?.name)) say(line);
   if (one) return say(describeOne(one, now));
   if (answer.remotes.length === 0)
     return say('Nothing is published yet. Begin with: coachlab publish <folder>');
   say(describeAll(answer.remotes, now));
+}
+
+/** What shells do not run though they should: the first thing a team wants to know. */
+function describeShells({ shells }: RegistryStatus, remote: string | undefined): string[] {
+  const held = shells
+    .flatMap((shell) => shell.held)
+    .filter((each) => remote === undefined || each.remote === remote)
+    .map(
+      ({ remote: name, version, reason }) =>
+        `${strong(`${name}@${version}`)} is held back by a shell: ${reason}`,
+    );
+  const alarms = shells
+    .map(({ alarm }) => alarm)
+    .filter((alarm) => alarm !== null)
+    .map((alarm) => `A shell takes no new releases: ${alarm}`);
+  const lines = [...new Set([...alarms, ...held])];
+  return lines.length > 0 ? [...lines, ''] : [];
 }
 
 const NONE = '-';

@@ -1,6 +1,6 @@
 import type { TokenInfo, TokenScope } from '@coachlab/contracts';
 import { type Command, type Input, text } from '../command.ts';
-import { UsageError } from '../command-error.ts';
+import { CommandError, UsageError } from '../command-error.ts';
 import { strong, table } from '../format/table.ts';
 import { RegistryClient } from '../registry-client.ts';
 import { remoteName } from '../remote-folder.ts';
@@ -42,13 +42,21 @@ create a new one, put it where the old one is used, then revoke the old one, whi
     const [action = '', remote = '', ...rest] = input.positionals;
     const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
     if (!run) throw new UsageError(`There is no "token ${action}"; there are create, list, revoke.`);
-    const registry = new RegistryClient(
-      input.settings.registry,
-      tokenFor(input.settings, remoteName(remote)),
-    );
+    const name = remoteName(remote);
+    const registry = new RegistryClient(input.settings.registry, tokenFor(input.settings, name));
+    await checkHolder(registry, name);
     await run(input, registry, rest);
   },
 };
+
+/** The registry acts for whoever holds the token, whatever name was asked for: another team's must not pass for this one's. */
+async function checkHolder(registry: RegistryClient, name: string): Promise<void> {
+  const { remote } = await registry.currentToken();
+  if (remote === name) return;
+  throw new CommandError('not_your_remote', `This token is for ${remote}, not for ${name}.`, {
+    details: [`Set COACHLAB_TOKEN to a token of ${name}.`],
+  });
+}
 
 async function create(input: Input, registry: RegistryClient): Promise<void> {
   const scope = SCOPES.find((each) => each === text(input, 'scope'));
