@@ -10,19 +10,23 @@ export interface ShellProvides {
 }
 
 /**
- * What is known of one API: its version; `absent` when no service answers for it; `unknown` when the service
- * that should could not be asked, which refuses nothing.
+ * What is known of one API: its version; `absent` when no service answers for it; `silent` when the service that should
+ * did not answer; `unknown` where APIs are not checked.
  */
-export type ApiState = { version: string } | 'absent' | 'unknown';
+export type ApiState = { version: string } | 'absent' | 'silent' | 'unknown';
+
+/** Whether a service that does not answer stands against a release: when visitors are about to meet it. */
+export type Silence = 'refused' | 'fine';
 
 /** `provides` null: the shell is not known, which refuses nothing here; who must know it has asked before. */
 export function checkNeeds(
   release: Pick<Release, 'needs' | 'shared'>,
   provides: ShellProvides | null,
   apis: ReadonlyMap<string, ApiState>,
+  silence: Silence = 'fine',
 ): PublishReason[] {
   const unmet = Object.entries(release.needs.apis).flatMap(([name, range]) =>
-    checkApi(name, range, apis.get(name) ?? 'unknown'),
+    checkApi(name, range, apis.get(name) ?? 'unknown', silence),
   );
   if (!provides) return unmet;
   return [
@@ -43,13 +47,16 @@ function checkShell(range: string, version: string): PublishReason[] {
   ];
 }
 
-function checkApi(name: string, range: string, state: ApiState): PublishReason[] {
-  if (state === 'unknown') return [];
+function checkApi(name: string, range: string, state: ApiState, silence: Silence): PublishReason[] {
+  const path = `needs.apis.${name}`;
+  if (state === 'unknown' || (state === 'silent' && silence === 'fine')) return [];
+  if (state === 'silent') {
+    const message = `Needs API ${name} ${range}; its service does not answer, so nobody knows what it provides. Try again once it does.`;
+    return [{ code: 'needs_unmet', path, message }];
+  }
   const found = state === 'absent' ? 'no service provides it' : `its service provides ${state.version}`;
   if (state !== 'absent' && satisfies(state.version, range)) return [];
-  return [
-    { code: 'needs_unmet', path: `needs.apis.${name}`, message: `Needs API ${name} ${range}; ${found}.` },
-  ];
+  return [{ code: 'needs_unmet', path, message: `Needs API ${name} ${range}; ${found}.` }];
 }
 
 function checkShared(module: string, range: string, provides: ShellProvides): PublishReason[] {

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, UnavailableError } from '@coachlab/service-common';
 import type { RegistryConfig } from '../settings.ts';
-import type { ApiState, ShellProvides } from './check-needs.ts';
+import type { ApiState, ShellProvides, Silence } from './check-needs.ts';
 
 /** Milliseconds for a service to say which APIs it has; it is asked at publish and promote only. */
 const PATIENCE = 1_500;
+/** A service that is just starting anew is asked again so often, after these milliseconds. */
+const TRIES = 3;
+const PAUSE = 500;
 
 /** What a release meets when it runs: the shell and the services, as they are at this moment. */
 @Injectable()
@@ -40,7 +44,11 @@ export class Surroundings {
    * The state of each API, asked of its service at `/health/ready`; `own` names the services of one release alone.
    * Such a one that does not answer is `absent`: nobody else would.
    */
-  async apis(names: string[], own: Readonly<Record<string, string>> = {}): Promise<Map<string, ApiState>> {
+  async apis(
+    names: string[],
+    own: Readonly<Record<string, string>> = {},
+    silence: Silence = 'fine',
+  ): Promise<Map<string, ApiState>> {
     const asked = new Map<string, Promise<Record<string, unknown> | null>>();
     const states = names.map(async (name): Promise<[string, ApiState]> => {
       const paired = Object.hasOwn(own, name) ? own[name] : undefined;
@@ -48,13 +56,21 @@ export class Surroundings {
       const base = paired ?? this.#upstreams.get(name);
       if (base === undefined) return [name, 'absent'];
       let answer = asked.get(base);
-      if (!answer) asked.set(base, (answer = this.#ask(base)));
+      if (!answer) asked.set(base, (answer = this.#askFor(base, silence)));
       const apis = await answer;
-      if (!apis) return [name, paired === undefined ? 'unknown' : 'absent'];
+      if (!apis) return [name, paired === undefined ? 'silent' : 'absent'];
       const version = Object.hasOwn(apis, name) ? apis[name] : undefined;
       return [name, typeof version === 'string' ? { version } : 'absent'];
     });
     return new Map(await Promise.all(states));
+  }
+
+  async #askFor(base: string, silence: Silence): Promise<Record<string, unknown> | null> {
+    for (let tries = silence === 'fine' ? 1 : TRIES; ; tries -= 1) {
+      const apis = await this.#ask(base);
+      if (apis || tries <= 1) return apis;
+      await sleep(PAUSE);
+    }
   }
 
   async #ask(base: string): Promise<Record<string, unknown> | null> {

@@ -4,7 +4,7 @@ import { CONFIG } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
 import { checkBudgets } from '../checks/check-bytes.ts';
 import { checkDiscoverable, checkFacts } from '../checks/check-facts.ts';
-import { checkNeeds } from '../checks/check-needs.ts';
+import { checkNeeds, type Silence } from '../checks/check-needs.ts';
 import { checkNeighbours } from '../checks/check-neighbours.ts';
 import { checkOwnership } from '../checks/check-ownership.ts';
 import { checkUpstreams } from '../checks/check-upstreams.ts';
@@ -19,6 +19,8 @@ import { ReleaseRow } from './release.entity.ts';
 export interface Circumstances {
   /** `if-known`: a registry that does not know its shell lets it pass. Default `required`. */
   shell?: 'required' | 'if-known';
+  /** What it means that a service does not answer. Default `fine`. */
+  silence?: Silence;
   /** API to the service that answers it for this release alone. */
   upstreams?: Record<string, string>;
 }
@@ -68,18 +70,18 @@ export class ReleaseChecks {
   async amongOthers(
     release: Release,
     live: Release[],
-    { shell = 'required', upstreams = {} }: Circumstances = {},
+    { shell = 'required', upstreams = {}, silence = 'fine' }: Circumstances = {},
   ): Promise<PublishReason[]> {
     const known = this.surroundings.provides();
     const [owned, provides, apis] = await Promise.all([
       this.owners.of(release.name),
       shell === 'required' ? known : known.catch(() => null),
-      this.surroundings.apis(Object.keys(release.needs.apis), upstreams),
+      this.surroundings.apis(Object.keys(release.needs.apis), upstreams, silence),
     ]);
     return [
       ...checkOwnership(release, owned),
       ...checkNeighbours(release, live),
-      ...checkNeeds(release, provides, apis),
+      ...checkNeeds(release, provides, apis, silence),
     ];
   }
 
@@ -103,7 +105,9 @@ export class ReleaseChecks {
     // An address that is not allowed is not even asked what it can do.
     if (forbidden.length > 0) return forbidden;
     const live = liveReleases(view).map(({ facts }) => facts);
-    return this.amongOthers(release, live, circumstances);
+    // Who flees to an older release must not be kept from it by a service that is down.
+    const silence = circumstances.shell === 'if-known' ? 'fine' : 'refused';
+    return this.amongOthers(release, live, { ...circumstances, silence });
   }
 
   /** Two releases under one global name would take each other for themselves in a browser. */

@@ -270,7 +270,7 @@ describeEachEngine('moving visitors', (kit) => {
     ]);
   });
 
-  it('refuses an API that no service has, and does not hold a silent service against a release', async () => {
+  it('refuses an API that no service has, and does not hold a silent service against a published release', async () => {
     const absent = await registry.publish({
       version: next(),
       manifest: { needs: { shell: '*', apis: { quotes: '*' } } },
@@ -284,6 +284,25 @@ describeEachEngine('moving visitors', (kit) => {
       manifest: { needs: { shell: '*', apis: { personas: '*' } } },
     });
     expect(silent.status).toBe(201);
+  });
+
+  it('asks a silent service again when visitors are about to meet the release, and then refuses', async () => {
+    const manifest = { needs: { shell: '*', apis: { personas: '*' } } };
+    const version = await registry.release({ version: next(), manifest });
+    for (const [action, body] of [
+      ['promote', { version }],
+      ['canary', { version, weight: 100 }],
+    ] as const) {
+      const answer = await registry.change(action, body);
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors).toEqual([
+        expect.objectContaining({
+          code: 'needs_unmet',
+          path: 'needs.apis.personas',
+          message: expect.stringContaining('does not answer'),
+        }),
+      ]);
+    }
   });
 
   it('lets nobody be held in a rollout or on a release that became unfit', async () => {
