@@ -2,6 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '@coachlab/contracts';
+import { pruneMirror } from './prune-mirror.ts';
+import type { Releases } from './releases.ts';
+
+interface PruneLimits {
+  /** See `PruneOptions`. */
+  grace: number;
+  most: number;
+  /** What was used within this time counts as in use. Milliseconds. */
+  idle: number;
+}
+
+/** A tab that is open for a day still finds its chunks here; later ones come from the registry. */
+const PRUNE: PruneLimits = { grace: 24 * 3_600_000, most: 256 * 1024 * 1024, idle: 3_600_000 };
 
 class MirrorError extends Error {
   readonly code = 'mirror_failed';
@@ -20,6 +33,18 @@ export class Mirror {
     this.#root = root;
     this.#registryUrl = registryUrl;
     this.#fetch = send;
+  }
+
+  /** Takes away what `releases` neither runs nor used lately. @returns their ids */
+  prune(releases: Releases, { grace, most, idle }: PruneLimits = PRUNE): Promise<string[]> {
+    const now = Date.now();
+    return pruneMirror({
+      root: join(this.#root, 'remotes'),
+      inUse: releases.inUse(now - idle),
+      grace,
+      most,
+      now,
+    });
   }
 
   /** Where the file of a root-relative address (`/remotes/…`) lies. The caller has checked the address. */

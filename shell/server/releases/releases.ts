@@ -16,6 +16,8 @@ export class Releases {
   #resolver: Resolver | null = null;
   #document: DiscoveryDocument | null = null;
   readonly #known = new Map<string, Release>();
+  /** When each of them was last asked for. */
+  readonly #usedAt = new Map<string, number>();
   readonly #listeners = new Set<(document: DiscoveryDocument) => void>();
 
   get document(): DiscoveryDocument | null {
@@ -65,11 +67,21 @@ export class Releases {
     const key = `${release.name}@${release.version}`;
     this.#known.delete(key);
     this.#known.set(key, release);
+    this.#usedAt.set(key, Date.now());
     this.#forgetOldest();
   }
 
+  /** `name@version` of what the running document names, and of what was asked for since then. */
+  inUse(since: number): Set<string> {
+    const used = [...this.#usedAt].filter(([, at]) => at > since).map(([key]) => key);
+    return new Set([...Object.keys(this.#document?.releases ?? {}), ...used]);
+  }
+
   get(name: string, version: string): Release | undefined {
-    return this.#known.get(`${name}@${version}`);
+    const key = `${name}@${version}`;
+    const release = this.#known.get(key);
+    if (release) this.#usedAt.set(key, Date.now());
+    return release;
   }
 
   /** What draws the pages of `remote` in this set; null where its release is not known. */
@@ -86,6 +98,10 @@ export class Releases {
   }
 
   #forgetOldest(): void {
-    while (this.#known.size > KEPT_RELEASES) this.#known.delete(this.#known.keys().next().value!);
+    while (this.#known.size > KEPT_RELEASES) {
+      const oldest = this.#known.keys().next().value!;
+      this.#known.delete(oldest);
+      this.#usedAt.delete(oldest);
+    }
   }
 }
