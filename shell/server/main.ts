@@ -15,6 +15,7 @@ import { readShellAssets } from './pages/shell-assets.ts';
 import { DiscoveryClient } from './releases/discovery-client.ts';
 import { Mirror } from './releases/mirror.ts';
 import { Releases } from './releases/releases.ts';
+import { TellTroubles } from './releases/tell-troubles.ts';
 import { endWithdrawn } from './pages/end-withdrawn.ts';
 import { RenderPool } from './render/render-pool.ts';
 import { findWalls } from './render/sandbox/find-walls.ts';
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
     file: join(config.dataDir, 'discovery.json'),
     mirror,
     releases,
+    tell: new TellTroubles({ registryUrl: config.registryUrl, token: config.shellToken }),
     log,
   });
   releases.onChange((document) => upstreams.pairWith(document));

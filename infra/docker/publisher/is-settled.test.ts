@@ -7,7 +7,7 @@ const release = { name: 'catalog', version: '1.0.0-b' };
 function status(stable: string | null, ...versions: string[]): RegistryStatus {
   const facts = { publishedAt: '2026-01-01T00:00:00Z', digest: 'sha384-x', bytes: 1, quarantined: false };
   const releases = versions.map((version) => ({ version, ...facts }));
-  return { epoch: 1, remotes: [{ name: 'catalog', owner: 'catalog', stable, releases }] };
+  return { epoch: 1, remotes: [{ name: 'catalog', owner: 'catalog', stable, releases }], shells: [] };
 }
 
 function row(action: AuditRow['action'], to: string, remote = 'catalog'): AuditRow {
@@ -16,7 +16,7 @@ function row(action: AuditRow['action'], to: string, remote = 'catalog'): AuditR
 
 describe('a release that came with the images', () => {
   it('is published when the site does not know it', () => {
-    expect(isSettled({ epoch: 0, remotes: [] }, [], release)).toBe(false);
+    expect(isSettled({ epoch: 0, remotes: [], shells: [] }, [], release)).toBe(false);
     expect(isSettled(status('1.0.0-a', '1.0.0-a'), [row('promote', '1.0.0-a')], release)).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import type { DiscoveryRemote } from './discovery.ts';
 import type { Problem } from './problem.ts';
-import type { ArmFigures, SignalClass, Verdict } from './signals.ts';
+import type { ArmFigures, HeldRelease, SignalClass, Verdict } from './signals.ts';
 
 /** Reason a publish, or a change of a rollout, was refused (422); one entry for everything that is wrong. */
 export interface PublishReason {
@@ -103,6 +103,8 @@ export interface ChangeAnswer {
 export interface RegistryStatus {
   epoch: number;
   remotes: RemoteStatus[];
+  /** Shells that said within the last two minutes that something is not as it should be. */
+  shells: { at: string; held: HeldRelease[]; alarm: string | null }[];
 }
 
 export interface RemoteStatus extends Omit<DiscoveryRemote, 'stable'> {

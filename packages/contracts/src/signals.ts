@@ -50,6 +50,24 @@ export interface ShellSignalsRequest {
   })[];
 }
 
+/** A release that a shell should run and does not, because its files cannot be had or it draws where it may not. */
+export interface HeldRelease {
+  remote: string;
+  version: string;
+  /** For a person. */
+  reason: string;
+}
+
+/** POST /api/registry/signals/shell/state, with the shell's own token: what is not as the registry wants it. 202. */
+export interface ShellStateRequest {
+  /** 32 hex digits that a shell's process makes for itself. */
+  shell: string;
+  /** At most 50. */
+  held: HeldRelease[];
+  /** Why it takes no new document; null when it does. */
+  alarm: string | null;
+}
+
 /** Whether an epoch of the verdict says anything yet. */
 export type VerdictState = 'healthy' | 'breach' | 'hard_trip' | 'inconclusive' | 'freeze';
 

@@ -30,6 +30,7 @@ import type { RegistryConfig } from './settings.ts';
 import { HandedOutReleases } from './signals/handed-out.ts';
 import { LastSeen } from './signals/last-seen.ts';
 import { ForgetSessions } from './signals/forget-sessions.ts';
+import { ShellStates } from './signals/shell-states.ts';
 import { SignalsController } from './signals/signals.controller.ts';
 import { Signals } from './signals/signals.ts';
 import { bootstrapTokens, TeamTokens } from './tokens/team-tokens.ts';
@@ -76,6 +77,7 @@ import { Outbox } from './webhooks/outbox.ts';
     ReleaseChecks,
     ReleaseRows,
     Scheduler,
+    ShellStates,
     Signals,
     Surroundings,
     TeamTokens,

@@ -3,6 +3,7 @@ import { AuditEntry } from './audit/audit.entity.ts';
 import { DiscoveryStateRow } from './discovery/discovery-state.entity.ts';
 import { CreateRegistry1760000001000 } from './migrations.ts';
 import { LookAfterRollouts1760000002000 } from './migrations-rollouts.ts';
+import { AddShellStates1760000005000 } from './migrations-shells.ts';
 import { AddReach1760000003000 } from './migrations-reach.ts';
 import { AddOwners1760000004000 } from './migrations-owners.ts';
 import { acceptBeacons, acceptPackages } from './package/media-types.ts';
@@ -13,6 +14,7 @@ import { RemoteRow } from './rollouts/remote.entity.ts';
 import { RolloutRow } from './rollouts/rollout.entity.ts';
 import { settings } from './settings.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from './signals/signal-rows.entity.ts';
+import { ShellState } from './signals/shell-state.entity.ts';
 import { TeamTokenRow } from './tokens/team-token.entity.ts';
 import { WebhookDelivery } from './webhooks/webhook-delivery.entity.ts';
 
@@ -30,6 +32,7 @@ export const registry = defineService({
       ReleaseRow,
       RemoteRow,
       RolloutRow,
+      ShellState,
       SignalNetwork,
       SignalSession,
       TeamTokenRow,
@@ -40,6 +43,7 @@ export const registry = defineService({
       LookAfterRollouts1760000002000,
       AddReach1760000003000,
       AddOwners1760000004000,
+      AddShellStates1760000005000,
     ],
   },
   settings,

@@ -160,10 +160,14 @@ describe("one remote's trouble", () => {
     lose(lost);
     await site.discover();
     expect(await at('/lab')).toContain(says('one'));
+    const told = () =>
+      site.registry.posts.filter(({ path }) => path === '/api/registry/signals/shell/state').at(-1)?.body;
+    expect(told()).toMatchObject({ held: [{ remote: 'catalog', version: '2.0.0' }], alarm: null });
     site.registry.files.set(lost, '//two');
     expect(await site.discover()).toBe(true);
     expect(await at('/lab')).toContain(says('two'));
     expect(site.discovery.troubles.held).toEqual([]);
+    expect(told()).toMatchObject({ held: [], alarm: null });
   });
 
   it('a new remote without its files is switched off, and the others come', async () => {

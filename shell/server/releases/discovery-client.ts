@@ -7,6 +7,7 @@ import { faultOfRoutes, type HeldBack, idOf, withoutFaulty } from './held-back.t
 import { KeptDocuments } from './kept-documents.ts';
 import type { Mirror } from './mirror.ts';
 import type { Releases } from './releases.ts';
+import type { TellTroubles } from './tell-troubles.ts';
 
 export interface DiscoveryClientOptions {
   registryUrl: string;
@@ -15,6 +16,8 @@ export interface DiscoveryClientOptions {
   file: string;
   mirror: Mirror;
   releases: Releases;
+  /** Hears of what is held back, after each question. */
+  tell: TellTroubles;
   log: FastifyBaseLogger;
 }
 
@@ -23,6 +26,7 @@ const WAIT = { calm: 25, held: 3 };
 const PAUSE_MS = { least: 250, most: 5_000 };
 /** The files of one release must not keep the others waiting longer. Milliseconds. */
 const FILES_WITHIN = 5_000;
+const PRUNE_EVERY = 3_600_000;
 
 /**
  * Keeps the releases in step with the registry by a long poll. A document counts once its signature and its epoch are right;
@@ -40,6 +44,7 @@ export class DiscoveryClient {
   #accepted: DiscoveryDocument | null = null;
   #held: HeldBack[] = [];
   #alarm: string | null = null;
+  #prunedAt = Date.now();
 
   constructor(options: DiscoveryClientOptions) {
     this.#options = options;
@@ -75,6 +80,7 @@ export class DiscoveryClient {
       try {
         await this.ask(this.#held.length > 0 ? WAIT.held : WAIT.calm);
         pause = PAUSE_MS.least;
+        if (Date.now() - this.#prunedAt > PRUNE_EVERY) await this.#prune();
       } catch {
         if (this.#stop.signal.aborted) return;
         await sleep(pause, undefined, { signal: this.#stop.signal }).catch(() => {});
@@ -94,8 +100,11 @@ export class DiscoveryClient {
       this.#calm();
       return changed;
     } catch (error) {
-      this.#raise((error as Error).message);
+      if (!this.#stop.signal.aborted) this.#raise((error as Error).message);
       throw error;
+    } finally {
+      // A registry that cannot be told will be asked again soon.
+      await this.#options.tell.tell(this.troubles).catch(() => {});
     }
   }
 
@@ -140,6 +149,7 @@ export class DiscoveryClient {
     if (held.length === 0) await this.#kept.keepWhole();
     if (!isNew) return false;
     releases.use(next);
+    void this.#prune();
     log.info({ epoch: next.epoch, stable: stableOf(next) }, 'a new discovery runs');
     return true;
   }
@@ -177,6 +187,18 @@ export class DiscoveryClient {
       ref: false,
     }).catch(() => null);
     return Promise.race([coming, late]).finally(() => enough.abort());
+  }
+
+  /** Also each hour, by `run`: what a document left behind goes when its grace is over. */
+  async #prune(): Promise<void> {
+    const { mirror, releases, log } = this.#options;
+    this.#prunedAt = Date.now();
+    try {
+      const gone = await mirror.prune(releases);
+      if (gone.length > 0) log.info({ releases: gone }, 'copies of releases that nothing uses are deleted');
+    } catch (error) {
+      log.warn({ error: (error as Error).message }, 'old copies of releases cannot be deleted');
+    }
   }
 
   /** Each said once, and when it is over. */

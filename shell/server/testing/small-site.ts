@@ -13,6 +13,7 @@ import { PageService } from '../pages/page-service.ts';
 import { DiscoveryClient } from '../releases/discovery-client.ts';
 import { Mirror } from '../releases/mirror.ts';
 import { Releases } from '../releases/releases.ts';
+import { TellTroubles } from '../releases/tell-troubles.ts';
 import { endWithdrawn } from '../pages/end-withdrawn.ts';
 import type { RenderAnswer, RenderRequest } from '../render/protocol.ts';
 import { RenderPool, type RenderPoolOptions } from '../render/render-pool.ts';
@@ -101,6 +102,7 @@ export class SmallSite {
       file: join(this.data, 'discovery.json'),
       mirror: this.mirror,
       releases: this.releases,
+      tell: new TellTroubles({ registryUrl, token: config.shellToken }),
       log,
     });
     const signals = new ShellSignals({ registryUrl, token: config.shellToken, log });

@@ -6,6 +6,7 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { RegistryViews } from '../rollouts/registry-view.ts';
 import { rolloutStatus } from '../rollouts/rollout-status.ts';
+import { ShellStates } from '../signals/shell-states.ts';
 import { TokenGuard } from '../tokens/token.guard.ts';
 import { AuditEntry } from './audit.entity.ts';
 import { statusOf } from './status.ts';
@@ -31,11 +32,12 @@ export class StatusController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly views: RegistryViews,
+    private readonly shells: ShellStates,
   ) {}
 
   @Get('status')
   async status(): Promise<RegistryStatus> {
-    return statusOf(this.dataSource, await this.views.load());
+    return statusOf(this.dataSource, await this.views.load(), await this.shells.current());
   }
 
   /** The running rollout, or the last one. */

@@ -6,7 +6,11 @@ import { discoveryRemote } from '../rollouts/remote-state.ts';
 import { rolloutStatus } from '../rollouts/rollout-status.ts';
 
 /** Every remote, what runs of it and all its releases, the newest first. */
-export async function statusOf(dataSource: DataSource, view: RegistryView): Promise<RegistryStatus> {
+export async function statusOf(
+  dataSource: DataSource,
+  view: RegistryView,
+  shells: RegistryStatus['shells'],
+): Promise<RegistryStatus> {
   const rows = await dataSource.manager.find(ReleaseRow, {
     select: {
       id: true,
@@ -38,5 +42,5 @@ export async function statusOf(dataSource: DataSource, view: RegistryView): Prom
       ),
     });
   }
-  return { epoch: view.epoch, remotes };
+  return { epoch: view.epoch, remotes, shells };
 }

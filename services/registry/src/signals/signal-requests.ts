@@ -1,6 +1,7 @@
 import type {
   RemoteSignal,
   ShellSignalsRequest,
+  ShellStateRequest,
   SignalClass,
   SignalsRequest,
   SignalTokenRequest,
@@ -79,9 +80,31 @@ const shellSignals = validatorFor({
   },
 });
 
+const sentence = { type: 'string', minLength: 1, maxLength: 500 };
+
+const shellState = validatorFor({
+  type: 'object',
+  required: ['shell', 'held', 'alarm'],
+  properties: {
+    shell: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+    held: {
+      type: 'array',
+      maxItems: 50,
+      items: {
+        type: 'object',
+        required: ['remote', 'version', 'reason'],
+        additionalProperties: false,
+        properties: { remote: name, version, reason: sentence },
+      },
+    },
+    alarm: { ...sentence, type: ['string', 'null'] },
+  },
+});
+
 /** Each throws InvalidInputError that names everything that is wrong. */
 export const readTokenRequest = (body: unknown) => read<SignalTokenRequest>(body, tokenRequest);
 export const readSignals = (body: unknown) => withClasses(read<SignalsRequest>(body, signals));
+export const readShellState = (body: unknown) => read<ShellStateRequest>(body, shellState);
 export const readShellSignals = (body: unknown) => withClasses(read<ShellSignalsRequest>(body, shellSignals));
 
 function withClasses<T extends { signals: RemoteSignal[] }>(request: T): T {

@@ -2,12 +2,16 @@ import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import type { SignalTokenAnswer } from '@coachlab/contracts';
 import { type Caller, FromCaller } from '@coachlab/service-common';
 import { ShellGuard } from '../tokens/shell.guard.ts';
-import { readShellSignals, readSignals, readTokenRequest } from './signal-requests.ts';
+import { readShellSignals, readShellState, readSignals, readTokenRequest } from './signal-requests.ts';
+import { ShellStates } from './shell-states.ts';
 import { Signals } from './signals.ts';
 
 @Controller('api/registry/signals')
 export class SignalsController {
-  constructor(private readonly signals: Signals) {}
+  constructor(
+    private readonly signals: Signals,
+    private readonly shells: ShellStates,
+  ) {}
 
   @Post('token')
   @HttpCode(200)
@@ -26,5 +30,12 @@ export class SignalsController {
   @UseGuards(ShellGuard)
   reportOfShell(@Body() body: unknown): Promise<void> {
     return this.signals.reportOfShell(readShellSignals(body));
+  }
+
+  @Post('shell/state')
+  @HttpCode(202)
+  @UseGuards(ShellGuard)
+  stateOfShell(@Body() body: unknown): Promise<void> {
+    return this.shells.take(readShellState(body));
   }
 }

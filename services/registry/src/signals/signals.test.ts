@@ -188,6 +188,23 @@ describeEachEngine('signals', (kit) => {
     expect(await rows()).toEqual(['canary 0: 1/1', 'canary 1: 1/1', 'stable 1: 0/1']);
     expect(await send(bearer('catalog'))).toMatchObject({ status: 403, body: { code: 'not_the_shell' } });
     expect((await send({})).status).toBe(401);
+    const state = {
+      shell: visitor(7),
+      held: [{ remote: 'catalog', version: candidate, reason: 'A file is gone.' }],
+      alarm: null,
+    };
+    const tell = (body: object, headers: Record<string, string> = shell) =>
+      registry.service.post('/api/registry/signals/shell/state', body, headers);
+    const seen = async () =>
+      (await registry.service.get<RegistryStatus>('/api/registry/status', bearer('catalog'))).body.shells;
+    expect((await tell(state, bearer('catalog'))).status).toBe(403);
+    expect((await tell({ ...state, held: 'all' })).status).toBe(400);
+    expect((await tell(state)).status).toBe(202);
+    expect(await seen()).toEqual([{ at: expect.any(String), held: state.held, alarm: null }]);
+    await tell({ ...state, held: [], alarm: "This machine's clock is ahead." });
+    expect(await seen()).toMatchObject([{ held: [], alarm: "This machine's clock is ahead." }]);
+    await tell({ ...state, held: [] });
+    expect(await seen()).toEqual([]);
     const { url } = registry;
     for (const [method, path] of [
       ['GET', '/api/registry/status'],
