@@ -36,14 +36,6 @@ export default {
       description: 'What Coachlab keeps, where, and for how long.',
     },
     {
-      path: '/-/moderation',
-      page: 'moderation',
-      cache: 'never',
-      title: 'Moderation',
-      description: 'For the coach.',
-      noindex: true,
-    },
-    {
       path: '/-/unsubscribe',
       page: 'unsubscribe',
       title: 'Unsubscribe',

@@ -166,8 +166,11 @@ test.describe('a post that is not there', () => {
 test.describe('the coach’s desk', () => {
   test.use({ expectedMessages: [/401 \(Unauthorized\)/] });
 
-  test('stays closed without the token, and is not for search engines', async ({ page }) => {
+  test('stands on an origin without section code, closed without the token', async ({ page }) => {
+    await page.goto('/forum');
+    const visitors = new URL(page.url()).origin;
     await page.goto('/-/moderation');
+    expect(new URL(page.url()).origin).not.toBe(visitors);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
     await page.getByLabel('Admin token').fill('a guess');
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -53,7 +53,7 @@ export class Stack {
   /** @param settings further environment of a part */
   static async start(settings: Settings = () => ({})): Promise<Stack> {
     const ports: Record<string, number> = {};
-    for (const name of [...Object.keys(APIS), 'shell']) ports[name] = await freePort();
+    for (const name of [...Object.keys(APIS), 'shell', 'operators']) ports[name] = await freePort();
     const stack = new Stack(ports, settings);
     await Promise.all(Object.keys(APIS).map((name) => stack.start(name)));
     // As `npm start` built them: two tests at a time must not build in one folder.
@@ -180,6 +180,7 @@ export class Stack {
         COACHLAB_COOKIE_KEYS: this.#cookieKey,
         COACHLAB_REGISTRY_URL: this.registryUrl,
         COACHLAB_DISCOVERY_KEYS: this.#publicKey,
+        COACHLAB_OPERATORS_PORT: String(this.#ports.operators),
         COACHLAB_SHELL_TOKEN: this.#shellToken,
         // A test may come from several networks.
         COACHLAB_TRUSTED_PROXIES: '127.0.0.1,::1',

@@ -15,6 +15,10 @@ export interface ShellConfig {
   /** API name (first segment after /api/) to the origin of its service. */
   upstreams: Record<string, string>;
   publicUrl: string;
+  /** Where the console and the moderation desk are served, apart from all section code; null: nowhere. */
+  operatorsPort: number | null;
+  /** The address operators use for it. */
+  operatorsUrl: string | null;
   /** With which the registry takes what the shell sees of failing releases; null: it is not told. */
   shellToken: string | null;
   /** For one release at a time. */
@@ -78,6 +82,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     discoveryKeys: list(text('COACHLAB_DISCOVERY_KEYS')),
     upstreams: upstreams(text('COACHLAB_UPSTREAMS'), faults),
     publicUrl,
+    ...operators(env, publicUrl, integer, url, faults),
     shellToken: (fromFile(env, 'COACHLAB_SHELL_TOKEN', faults) ?? env.COACHLAB_SHELL_TOKEN) || null,
     renderProcesses: integer('COACHLAB_RENDER_PROCESSES', 2, 1, 16),
     logLevel: env.LOG_LEVEL || 'info',
@@ -96,6 +101,24 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
   }
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+function operators(
+  env: Record<string, string | undefined>,
+  publicUrl: string,
+  integer: (name: string, fallback: number, least: number, most: number) => number,
+  url: (name: string, fallback?: string) => string,
+  faults: string[],
+): Pick<ShellConfig, 'operatorsPort' | 'operatorsUrl'> {
+  const operatorsPort = env.COACHLAB_OPERATORS_PORT
+    ? integer('COACHLAB_OPERATORS_PORT', 4001, 1, 65535)
+    : null;
+  if (operatorsPort === null && !env.COACHLAB_OPERATORS_URL)
+    return { operatorsPort: null, operatorsUrl: null };
+  const operatorsUrl = url('COACHLAB_OPERATORS_URL', `http://localhost:${operatorsPort}`);
+  if (URL.parse(operatorsUrl)?.origin === URL.parse(publicUrl)?.origin)
+    faults.push('COACHLAB_OPERATORS_URL must be another origin than PUBLIC_URL: sections run on that one');
+  return { operatorsPort, operatorsUrl };
 }
 
 function list(value: string): string[] {

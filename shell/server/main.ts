@@ -5,6 +5,7 @@ import { startTelemetry } from '@coachlab/telemetry';
 import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
 import { createGateway } from './gateway/gateway.ts';
+import { createOperatorsGateway } from './gateway/operators-gateway.ts';
 import { connect, Upstreams } from './gateway/upstreams.ts';
 import { gatewayGauges, RENDER_LOSSES } from './gateway/gateway-gauges.ts';
 import { Revisions } from './gateway/revisions.ts';
@@ -114,6 +115,18 @@ async function main(): Promise<void> {
     isDraining: () => draining,
   });
 
+  const operators =
+    config.operatorsPort === null
+      ? null
+      : createOperatorsGateway({
+          config,
+          log,
+          telemetry,
+          upstreams,
+          registry,
+          isDraining: () => draining,
+        });
+
   gatewayGauges(telemetry, releases, upstreams);
   const restored = await discovery.restore();
   if (!restored)
@@ -121,6 +134,8 @@ async function main(): Promise<void> {
   await revisions.start();
   void discovery.run();
   await app.listen({ host: config.host, port: config.port });
+  if (config.operatorsPort !== null)
+    await operators?.listen({ host: config.host, port: config.operatorsPort });
   if (releases.document) void firstPages.of(releases.document);
   releases.onChange((document) => void firstPages.of(document));
   log.info({ port: config.port, epoch: releases.document?.epoch ?? null }, 'the shell is up');
@@ -133,7 +148,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     discovery.close();
     revisions.close();
-    await app.close();
+    await Promise.all([app.close(), operators?.close()]);
     pool.close();
     await Promise.all([signals.close(), upstreams.close(), registry.pool.close(), telemetry.stop()]);
     process.exit(0);

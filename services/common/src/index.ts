@@ -35,6 +35,7 @@ export { JsonText } from './cache/json-text.ts';
 export { ReadCache, WithHeaders } from './cache/read-cache.ts';
 export { callerOf, FromCaller, visitorOf, type Caller } from './http/caller.ts';
 export { Deadline } from './http/deadline.ts';
+export { OperatorPage } from './http/operator-page.ts';
 export { codePoints, normalizeText, OptionalText, Text, type TextRule } from './http/text.ts';
 export { jsonParser } from './http/json-parser.ts';
 export { BODY_SHAPE, type BodyShape } from './http/body-shape.ts';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContactController } from './contact/contact.controller.ts';
 import { ContactService } from './contact/contact.service.ts';
+import { DeskController } from './desk/desk.controller.ts';
 import { MineService } from './forum/mine.service.ts';
 import { PostRow } from './forum/post.row.ts';
 import { PostsController } from './forum/posts.controller.ts';
@@ -38,6 +39,7 @@ import { Writes } from './writing/writes.ts';
     RepliesController,
     ContactController,
     NewsletterController,
+    DeskController,
     SessionController,
     // Before contributions, whose `:kind/:id` would take `messages` for a kind.
     PostBoxController,

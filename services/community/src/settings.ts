@@ -6,6 +6,8 @@ export const DEFAULT_FINGERPRINT_KEY = 'the fingerprint key of a local machine';
 export const settings = {
   /** The site's own address, for links in mails and the feed. */
   PUBLIC_URL: withDefault(url('http', 'https'), new URL('http://localhost:4000')),
+  /** Where the coach's desk is, apart from the site; told by the gateway's setting of the same name. */
+  COACHLAB_OPERATORS_URL: optional(url('http', 'https')),
   /** Signs the coach in on the moderation page; without one the page stays closed. */
   COACHLAB_ADMIN_TOKEN: optional(text()),
   /** Mail server, `smtp://user:password@host:587` or `smtps://…`. Without one mails wait in the outbox. */

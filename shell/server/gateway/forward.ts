@@ -14,6 +14,8 @@ export interface ForwardOptions {
   bodyLimit: number;
   visitor: string | null;
   clientIp: string;
+  /** From the operators' origin, whose cookies no other passes on. */
+  operators?: true;
   /** Where it goes, when that is not where it was asked for. */
   path?: string;
 }
@@ -141,7 +143,7 @@ async function send(
 
 function headersFor(
   request: FastifyRequest,
-  { visitor, clientIp }: ForwardOptions,
+  { visitor, clientIp, operators }: ForwardOptions,
 ): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {
     [HEADER.requestId]: request.id,
@@ -151,18 +153,21 @@ function headersFor(
     if (value !== undefined && !DROPPED.has(name)) headers[name] = value;
   }
   if (visitor) headers[HEADER.visitorId] = visitor;
-  const cookies = otherCookies(request.headers.cookie);
+  const cookies = otherCookies(request.headers.cookie, operators === true);
   if (cookies) headers.cookie = cookies;
   return headers;
 }
 
 const OWN_COOKIES = [VISITOR_COOKIE, OVERRIDE_COOKIE];
+/** Cookies know no ports, so the visitors' origin may get these; no call from there is the coach's. */
+const OPERATORS_COOKIES = ['coachlab_moderation', '__Host-coachlab_moderation'];
 
 /** A service learns who the visitor is from the gateway alone, and never sees the signed cookies. */
-function otherCookies(header: string | undefined): string {
+function otherCookies(header: string | undefined, operators: boolean): string {
+  const kept = operators ? OWN_COOKIES : [...OWN_COOKIES, ...OPERATORS_COOKIES];
   return (header ?? '')
     .split(/;\s*/)
-    .filter((cookie) => cookie && !OWN_COOKIES.some((name) => cookie.startsWith(`${name}=`)))
+    .filter((cookie) => cookie && !kept.some((name) => cookie.startsWith(`${name}=`)))
     .join('; ');
 }
 

@@ -171,12 +171,6 @@ describe('the gateway', () => {
     expect((await site.get('/discovery/frontend-discovery.json')).json()).toEqual({ microFrontends: {} });
   });
 
-  it('passes the console on to the registry', async () => {
-    site.registry.files.set('/-/console/main.js', 'console()');
-    expect((await site.get('/-/console/main.js')).body).toBe('console()');
-    expect((await site.get('/-/console/other.js')).statusCode).toBe(404);
-  });
-
   it('answers an address that a remote forwards to an API with what the API says', async () => {
     const release = site.registry.publish('1.5.0', 'The Lab');
     release.routes.push({ path: '/-/lab.atom', page: 'lab', forwardTo: '/api/artifacts', noindex: true });

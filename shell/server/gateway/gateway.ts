@@ -3,7 +3,14 @@ import type { Socket } from 'node:net';
 import { HEADER } from '@coachlab/contracts';
 import { answerBrokenRequest, lacksHost, MethodTable } from '@coachlab/http';
 import { OFF, type Telemetry } from '@coachlab/telemetry';
-import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import { loggablePath } from '../loggable-path.ts';
 import type { PageService } from '../pages/page-service.ts';
@@ -17,6 +24,7 @@ import type { Visits } from '../visits/visits.ts';
 import { apiRoutes, createForwardApi } from './api-routes.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { devRoutes } from './dev-routes.ts';
+import { operatorsElsewhere } from './operators-elsewhere.ts';
 import { overrideRoutes } from './override-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { sendProblem } from './problem.ts';
@@ -48,11 +56,37 @@ declare module 'fastify' {
 
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 
-/** The one public server: pages, assets, the API of every service, health. */
+/** The server of visitors: pages, assets, the API of every service, health. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
-  const { config, log, releases, visits, signals, pages, upstreams } = options;
+  const { config, releases, visits, signals, pages, upstreams } = options;
   const { registry, mirror, shellDir, assets, isDraining } = options;
-  const { telemetry = OFF } = options;
+  const app = createServer(options, (request, reply) => void page(request, reply));
+  const forwardApi = createForwardApi(config, upstreams, releases, visits);
+  tokenAnswers(app, forwardApi);
+  watchApi(app, config, visits, signals);
+  operatorsElsewhere(app, config.operatorsUrl);
+  apiRoutes(app, forwardApi);
+  assetRoutes(app, shellDir, mirror, registry);
+  siteRoutes(app, { config, releases, visits, upstreams, registry, isDraining });
+  overrideRoutes(app, { config, releases, visits, assets });
+  if (config.dev) devRoutes(app, releases);
+  const page = pageRoutes(app, config, visits, pages, signals, assets.boot.source, forwardApi, releases);
+  return app;
+}
+
+/**
+ * What every listener has in common: ids, logs, faults, draining.
+ * @param page answers a person whose request is malformed
+ */
+export function createServer(
+  {
+    config,
+    log,
+    telemetry = OFF,
+    isDraining,
+  }: Pick<GatewayOptions, 'config' | 'log' | 'telemetry' | 'isDraining'>,
+  page?: (request: FastifyRequest, reply: FastifyReply) => void,
+): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,7 +105,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
       // No hook runs for these, so what the hooks would add is added here.
       reply.header(HEADER.requestId, request.id).header('x-content-type-options', 'nosniff');
       const isPage = PAGE_METHODS.has(request.method) && !/^\/(api|remotes)\//.test(request.raw.url ?? '');
-      if (isPage) void page(request, reply);
+      if (isPage && page) page(request, reply);
       else sendProblem(reply, error.statusCode ?? 400, 'bad_request');
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket as Socket),
@@ -111,15 +145,5 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
     reply.header('allow', allowed.join(', '));
     return sendProblem(reply, 405, 'method_not_allowed', `This address answers ${allowed.join(', ')}.`);
   });
-
-  const forwardApi = createForwardApi(config, upstreams, releases, visits);
-  tokenAnswers(app, forwardApi);
-  watchApi(app, config, visits, signals);
-  apiRoutes(app, forwardApi);
-  assetRoutes(app, shellDir, mirror, registry);
-  siteRoutes(app, { config, releases, visits, upstreams, registry, isDraining });
-  overrideRoutes(app, { config, releases, visits, assets });
-  if (config.dev) devRoutes(app, releases);
-  const page = pageRoutes(app, config, visits, pages, signals, assets.boot.source, forwardApi, releases);
   return app;
 }

@@ -58,8 +58,6 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
     forward(request, reply, registry, { bodyLimit: 0, visitor: null, clientIp: '' });
   // For hosts that are not ours; public facts only.
   app.get('/discovery/frontend-discovery.json', toRegistry);
-  app.get('/-/console', toRegistry);
-  app.get('/-/console/*', toRegistry);
 
   const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`;
   app.get('/robots.txt', (request, reply) => sendText(request, reply, 'text/plain', robots));

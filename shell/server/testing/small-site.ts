@@ -78,8 +78,10 @@ export class SmallSite {
       COACHLAB_REGISTRY_URL: registryUrl,
       COACHLAB_DISCOVERY_KEYS: this.registry.publicKey,
       COACHLAB_SHELL_TOKEN: SHELL_TOKEN,
-      COACHLAB_UPSTREAMS: `registry=${registryUrl},artifacts=${service},gone=http://127.0.0.1:9`,
+      COACHLAB_UPSTREAMS: `registry=${registryUrl},artifacts=${service},forum=${service},gone=http://127.0.0.1:9`,
       PUBLIC_URL: 'https://coachlab.example',
+      COACHLAB_OPERATORS_PORT: '4001',
+      COACHLAB_OPERATORS_URL: 'https://operators.example',
       COACHLAB_TRUSTED_PROXIES: 'none',
       ...this.environment,
     });

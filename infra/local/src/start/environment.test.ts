@@ -3,7 +3,7 @@ import { gatewayEnvironment, serviceEnvironment, type Site } from './environment
 import { SERVICES } from './services.ts';
 
 const site: Site = {
-  settings: { root: '/house', data: '/data', port: 4000, host: '127.0.0.1', dev: false },
+  settings: { root: '/house', data: '/data', port: 4000, operatorsPort: 4001, host: '127.0.0.1', dev: false },
   env: {
     PATH: '/bin',
     SMTP_URL: 'smtp://mail',
@@ -60,6 +60,7 @@ describe('what a process is started with', () => {
 
   it('the community: the token that signs the coach in and the key of fingerprints, unless the person set them', () => {
     const token = {
+      COACHLAB_OPERATORS_URL: 'http://localhost:4001',
       COACHLAB_ADMIN_TOKEN_FILE: '/data/secrets/admin-token',
       COACHLAB_FINGERPRINT_KEY_FILE: '/data/secrets/fingerprint-key',
     };

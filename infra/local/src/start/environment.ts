@@ -48,6 +48,8 @@ export function gatewayEnvironment(site: Site): NodeJS.ProcessEnv {
     DRAIN_SECONDS: '0',
     PUBLIC_URL: publicUrl(site),
     COACHLAB_DATA: join(settings.data, 'gateway'),
+    COACHLAB_OPERATORS_PORT: String(settings.operatorsPort),
+    COACHLAB_OPERATORS_URL: operatorsUrl(site),
     COACHLAB_COOKIE_KEYS_FILE: secrets.cookieKeysFile,
     COACHLAB_REGISTRY_URL: serviceUrl(site, 'registry'),
     COACHLAB_DISCOVERY_KEYS: secrets.discoveryKey,
@@ -75,13 +77,17 @@ function registryEnvironment(site: Site): NodeJS.ProcessEnv {
 }
 
 /** The coach's way in and the key of fingerprints, unless the person set others. */
-function communityEnvironment({ env, secrets }: Site): NodeJS.ProcessEnv {
+function communityEnvironment(site: Site): NodeJS.ProcessEnv {
+  const { env, secrets } = site;
   const files = {
     COACHLAB_ADMIN_TOKEN: secrets.adminTokenFile,
     COACHLAB_FINGERPRINT_KEY: secrets.fingerprintKeyFile,
   };
   const missing = Object.entries(files).filter(([name]) => !env[name] && !env[`${name}_FILE`]);
-  return Object.fromEntries(missing.map(([name, file]) => [`${name}_FILE`, file]));
+  return {
+    COACHLAB_OPERATORS_URL: operatorsUrl(site),
+    ...Object.fromEntries(missing.map(([name, file]) => [`${name}_FILE`, file])),
+  };
 }
 
 /** What it answers from. */
@@ -99,6 +105,11 @@ function common({ env }: Site): NodeJS.ProcessEnv {
 
 function publicUrl({ env, settings }: Site): string {
   return env.PUBLIC_URL || `http://localhost:${settings.port}`;
+}
+
+/** Where the coach and the teams sign in. */
+export function operatorsUrl({ env, settings }: Pick<Site, 'env' | 'settings'>): string {
+  return env.COACHLAB_OPERATORS_URL || `http://localhost:${settings.operatorsPort}`;
 }
 
 function upstreams(site: Site): string {

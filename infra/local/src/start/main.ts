@@ -4,7 +4,7 @@ import { ROOT } from '../bootstrap/prepare.mjs';
 import { Broken } from '../lib/broken.ts';
 import { tail } from '../lib/tail.ts';
 import { workspacePrints } from '../lib/workspace-prints.ts';
-import type { Site } from './environment.ts';
+import { operatorsUrl, type Site } from './environment.ts';
 import { Fleet } from './fleet.ts';
 import { followSources } from './follow-sources.ts';
 import { choosePorts, isTaken } from './ports.ts';
@@ -29,6 +29,7 @@ try {
   const site = await prepareSite(settings);
   const prints = workspacePrints(settings.root);
   await up(site, fleet, prints, stop.signal);
+  console.log(`Operators (console, moderation): ${operatorsUrl(site)}`);
   console.log(`Ready: ${address}`);
   if (settings.dev) await followSources(site, fleet, prints, stop.signal);
 } catch (error) {
@@ -42,9 +43,13 @@ try {
 }
 
 async function prepareSite(settings: Settings): Promise<Site> {
-  const { port, host, data } = settings;
+  const { port, operatorsPort, host, data } = settings;
   if (await isTaken(port, host)) {
     const sentence = `Port ${port} is taken by another program: stop it, or choose another port (PORT=${port + 1} npm start).`;
+    throw new Broken('port_taken', sentence);
+  }
+  if (await isTaken(operatorsPort, host)) {
+    const sentence = `Port ${operatorsPort}, for the console and the moderation desk, is taken by another program: stop it, or choose another port (COACHLAB_OPERATORS_PORT=… npm start).`;
     throw new Broken('port_taken', sentence);
   }
   return {

@@ -7,6 +7,7 @@ describe('what a person can choose', () => {
       root: '/house',
       data: '/house/.data',
       port: 4000,
+      operatorsPort: 4001,
       host: '127.0.0.1',
       dev: false,
     });

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@coachlab/service-common';
 import type { EntityManager } from 'typeorm';
 import { contactMail } from '../contact/contact-mail.ts';
+import { deskOf } from '../moderation/sessions.ts';
 import { confirmMail } from '../newsletter/confirm-mail.ts';
 import { welcomeMail } from '../newsletter/welcome-mail.ts';
 import type { CommunityConfig } from '../settings.ts';
@@ -24,6 +25,7 @@ export class Composer {
   constructor(@Inject(CONFIG) private readonly config: CommunityConfig) {}
 
   compose(manager: EntityManager, { kind, subjectId }: MailRow): Promise<MailMessage | null> {
-    return COMPOSE[kind](manager, subjectId ?? '', this.config.PUBLIC_URL);
+    const site = kind === 'notice' ? deskOf(this.config) : this.config.PUBLIC_URL;
+    return COMPOSE[kind](manager, subjectId ?? '', site);
   }
 }

@@ -12,7 +12,7 @@ export class ModerationGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<true> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const { csrfToken } = await this.sessions.find(sessionSecretOf(request));
+    const { csrfToken } = await this.sessions.find(sessionSecretOf(request, this.sessions.desk));
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && request.headers[CSRF_HEADER] !== csrfToken)
       throw new ForbiddenError('csrf_token_wrong', { detail: `Send the session's token as ${CSRF_HEADER}.` });

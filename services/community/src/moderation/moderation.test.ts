@@ -43,7 +43,7 @@ describeEachEngine('signing in', ({ start }) => {
     const { status, headers } = await service.post(`${PATH}/session`, { token: TOKEN });
     expect(status).toBe(201);
     expect(headers.get('set-cookie')).toMatch(
-      /^coachlab_moderation=[0-9a-f]{64}; Path=\/api\/forum\/moderation; Max-Age=28800; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Host-coachlab_moderation=[0-9a-f]{64}; Path=\/; Max-Age=28800; HttpOnly; SameSite=Strict; Secure$/,
     );
   });
 
@@ -62,7 +62,7 @@ describeEachEngine('signing in', ({ start }) => {
         status: 401,
         body: { code: 'not_signed_in' },
       });
-    const forged = { cookie: `coachlab_moderation=${'0'.repeat(64)}` };
+    const forged = { cookie: `__Host-coachlab_moderation=${'0'.repeat(64)}` };
     expect((await service.get(`${PATH}/held`, forged)).status).toBe(401);
     expect((await service.post(`${PATH}/post/x/publish`, undefined, forged)).status).toBe(401);
   });

@@ -1,8 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { ModerationSession } from '@coachlab/contracts';
-import { type Caller, CONFIG, FromCaller, Strict, Text } from '@coachlab/service-common';
+import { type Caller, FromCaller, Strict, Text } from '@coachlab/service-common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CommunityConfig } from '../settings.ts';
 import { ModerationGuard } from './moderation-guard.ts';
 import { endedSessionCookie, sessionCookie, sessionSecretOf } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
@@ -15,10 +14,7 @@ class SignInBody {
 
 @Controller('api/forum/moderation/session')
 export class SessionController {
-  constructor(
-    private readonly sessions: Sessions,
-    @Inject(CONFIG) private readonly config: CommunityConfig,
-  ) {}
+  constructor(private readonly sessions: Sessions) {}
 
   @Post()
   async signIn(
@@ -27,13 +23,13 @@ export class SessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ModerationSession> {
     const { secret, session } = await this.sessions.open(token, caller);
-    void reply.header('set-cookie', sessionCookie(secret, this.config.PUBLIC_URL));
+    void reply.header('set-cookie', sessionCookie(secret, this.sessions.desk));
     return session;
   }
 
   @Get()
   current(@Req() request: FastifyRequest): Promise<ModerationSession> {
-    return this.sessions.find(sessionSecretOf(request));
+    return this.sessions.find(sessionSecretOf(request, this.sessions.desk));
   }
 
   @Delete()
@@ -43,7 +39,7 @@ export class SessionController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.sessions.close(sessionSecretOf(request) ?? '');
-    void reply.header('set-cookie', endedSessionCookie(this.config.PUBLIC_URL));
+    await this.sessions.close(sessionSecretOf(request, this.sessions.desk) ?? '');
+    void reply.header('set-cookie', endedSessionCookie(this.sessions.desk));
   }
 }

@@ -23,6 +23,11 @@ const SIGN_IN: LimitPolicy = {
   ip: [{ burst: 10, every: 30 }],
 };
 
+/** Where the desk is served. */
+export function deskOf({ COACHLAB_OPERATORS_URL, PUBLIC_URL }: CommunityConfig): URL {
+  return COACHLAB_OPERATORS_URL ?? PUBLIC_URL;
+}
+
 @Injectable()
 export class Sessions {
   constructor(
@@ -30,6 +35,11 @@ export class Sessions {
     private readonly dataSource: DataSource,
     private readonly limiter: RateLimiter,
   ) {}
+
+  /** The origin that operators use. */
+  get desk(): URL {
+    return deskOf(this.config);
+  }
 
   /** Opens a session; `secret` is for the cookie. */
   async open(token: string, caller: Caller): Promise<{ secret: string; session: ModerationSession }> {
