@@ -38,12 +38,15 @@ test.describe('the search palette', () => {
       ['skil-will', 'Skill-Will Matrix'],
       ['Lab', 'Lab'],
       ['foru', 'Forum'],
+      ['firing someone', 'I have to dismiss someone'],
     ] as const) {
       await palette.getByRole('combobox').fill(typed);
       await expect(palette.getByRole('option').first()).toContainText(first);
     }
     await palette.getByRole('combobox').fill('zzzz');
-    await expect(palette.getByRole('status')).toHaveText('Nothing found for “zzzz”.');
+    await expect(palette.getByRole('option')).toContainText('Ask the assistant: “zzzz”');
+    await palette.getByRole('option').click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('zzzz');
   });
 
   test('finds pages, certifications and challenges too', async ({ page }) => {

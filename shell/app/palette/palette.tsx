@@ -1,5 +1,5 @@
 import type { ResolvedSet } from '@coachlab/contracts';
-import { openSlot, useNavigate } from '@coachlab/remote-kit';
+import { openChat, openSlot, useNavigate } from '@coachlab/remote-kit';
 import { Dialog, TextField } from '@coachlab/ui';
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from './entry.ts';
@@ -50,8 +50,9 @@ function Search({ all, pages, loading, index, onLeave }: SearchProps) {
   const current = Math.min(chosen, shown.length - 1);
 
   const open = ({ id, opens }: Entry) => {
-    remember(id);
     onLeave();
+    if ('ask' in opens) return openChat(opens.ask);
+    remember(id);
     if ('href' in opens) void navigate(opens.href);
     else openSlot('challenge-dialog', { challenge: opens.challenge });
   };
@@ -103,7 +104,7 @@ function Search({ all, pages, loading, index, onLeave }: SearchProps) {
         id={listId}
         groups={groups}
         current={current}
-        none={loading ? 'Loading...' : `Nothing found for “${typed.trim()}”.`}
+        none={loading ? 'Loading...' : 'Type what you are looking for.'}
         onPoint={setChosen}
         onOpen={onOpen}
       />
@@ -120,12 +121,24 @@ function groupsFor(typed: string, index: PaletteIndex, all: readonly Entry[], pa
     return numbered([
       ['Help', helpFor(typed)],
       ['Found', index.find(typed, MOST)],
+      ['Not there?', [askFor(typed.trim())]],
     ]);
   const recent = recentIds().flatMap((id) => all.find((entry) => entry.id === id) ?? []);
   return numbered([
     ['Recent', recent],
     ['Pages', pages.filter((page) => !recent.includes(page))],
   ]);
+}
+
+/** Never a dead end: the assistant takes whole sentences. */
+function askFor(typed: string): Entry {
+  return {
+    id: 'ask',
+    title: `Ask the assistant: “${typed}”`,
+    kind: 'Assistant',
+    words: '',
+    opens: { ask: typed },
+  };
 }
 
 function numbered(groups: [string, Entry[]][]): Group[] {

@@ -40,7 +40,18 @@ describe('the palette’s ranking', () => {
   it('wants every word, in any order, and finds further words too', () => {
     expect(titles('rubric grow')).toEqual(['GROW Session Rubric']);
     expect(titles('handing')).toEqual(['Delegation Readiness Check']);
-    expect(titles('grow banana')).toEqual([]);
+    expect(titles('rubric grow')).not.toContain('GROW');
+  });
+
+  it('takes any word where no entry has all, the most telling first', () => {
+    expect(titles('skill banana')).toEqual(['Skill-Will Matrix']);
+    expect(titles('delegation grow')[0]).toBe('Delegation Readiness Check');
+    expect(titles('banana zzzz')).toEqual([]);
+  });
+
+  it('finds by the line under the title', () => {
+    const one = { ...entry('Someone is late'), subtitle: 'Giving feedback' };
+    expect(new PaletteIndex([one]).find('feedback', 5)).toEqual([one]);
   });
 
   it('knows no case, accents or hyphens', () => {

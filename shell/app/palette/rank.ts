@@ -24,7 +24,8 @@ interface Place {
 
 /**
  * Finds entries by what is typed so far. Every typed word has to agree with some word of the entry: as that word, as its
- * beginning, inside it, or, where nothing else does, with a slip or two. Words are looked up in one vocabulary, so that five
+ * beginning, inside it, or, where nothing else does, with a slip or two. When no entry has all words, those with the most
+ * telling ones are found. Words are looked up in one vocabulary, so that five
  * thousand entries cost a key press little more than a hundred.
  */
 export class PaletteIndex {
@@ -50,7 +51,8 @@ export class PaletteIndex {
     this.#entries = entries.map((entry, at) => {
       const title = wordsOf(entry.title);
       for (const word of title) put(word, at, 1);
-      for (const word of wordsOf(`${entry.kind} ${entry.words}`)) put(word, at, FURTHER);
+      for (const word of wordsOf(`${entry.kind} ${entry.subtitle ?? ''} ${entry.words}`))
+        put(word, at, FURTHER);
       return { entry, title: title.join(' '), length: title.length };
     });
   }
@@ -61,14 +63,21 @@ export class PaletteIndex {
     if (words.length === 0) return [];
     const scores = new Float64Array(this.#entries.length);
     const agreed = new Uint8Array(this.#entries.length);
+    const telling = new Float64Array(this.#entries.length);
+    let every = false;
     words.forEach((word, index) => {
       const best = this.#agreements(word);
+      const rarity = Math.log(1 + this.#entries.length / (best.size || 1));
+      every = false;
       for (const [at, score] of best) {
+        telling[at] = telling[at]! + score * rarity;
         if (agreed[at] !== index) continue;
+        every = true;
         agreed[at] = index + 1;
         scores[at] = scores[at]! + score;
       }
     });
+    if (!every) return this.#best(telling, most);
     const whole = words.join(' ');
     const found: { at: number; score: number }[] = [];
     for (let at = 0; at < scores.length; at += 1) {
@@ -79,6 +88,14 @@ export class PaletteIndex {
     }
     found.sort((one, other) => other.score - one.score || one.at - other.at);
     return found.slice(0, most).map(({ at }) => this.#entries[at]!.entry);
+  }
+
+  #best(scores: Float64Array, most: number): Entry[] {
+    return Array.from(scores, (score, at) => ({ at, score }))
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score || one.at - other.at)
+      .slice(0, most)
+      .map(({ at }) => this.#entries[at]!.entry);
   }
 
   /** Entry to its best agreement with one word. Slips are only looked for where nothing agrees without. */

@@ -75,7 +75,10 @@ const Option = memo(function Option({ id, entry, at, current, onPoint, onOpen }:
       onPointerMove={() => onPoint(at)}
       onClick={() => onOpen(entry)}
     >
-      <b className={css.title}>{entry.title}</b>
+      <span className={css.text}>
+        <b className={css.title}>{entry.title}</b>
+        {entry.subtitle && <span className={css.subtitle}>{entry.subtitle}</span>}
+      </span>
       <span className={css.kind}>{entry.kind}</span>
     </div>
   );

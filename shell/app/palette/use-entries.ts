@@ -4,6 +4,8 @@ import {
   type Certification,
   type JourneyContent,
   type ResolvedSet,
+  SITUATION_THEMES,
+  type SituationEntry,
 } from '@coachlab/contracts';
 import { navigationFrom } from '@coachlab/federation';
 import { apiQuery, href, useQueries } from '@coachlab/remote-kit';
@@ -14,6 +16,7 @@ const QUERIES = [
   apiQuery<ArtifactCard[]>('/api/artifacts', { view: 'card' }),
   apiQuery<Certification[]>('/api/certifications'),
   apiQuery<JourneyContent>('/api/journey', 'content'),
+  apiQuery<SituationEntry[]>('/api/situations', { view: 'search' }),
 ] as const;
 
 export interface Entries {
@@ -25,18 +28,20 @@ export interface Entries {
 
 /** Everything that can be found. What a service does not answer is left out; the rest is there. */
 export function useEntries(set: ResolvedSet): Entries {
-  const [artifacts, certifications, journey] = useQueries({ queries: QUERIES });
+  const [artifacts, certifications, journey, situations] = useQueries({ queries: QUERIES });
   const pages = useMemo(() => pagesOf(set), [set]);
   const all = useMemo(
     () => [
       ...pages,
+      ...(situations.data ?? []).map(situationEntry),
       ...(artifacts.data ?? []).map(artifactEntry),
       ...(certifications.data ?? []).map(certificationEntry),
       ...(journey.data?.challenges ?? []).map(challengeEntry),
     ],
-    [pages, artifacts.data, certifications.data, journey.data],
+    [pages, artifacts.data, certifications.data, journey.data, situations.data],
   );
-  return { all, pages, loading: artifacts.isLoading || certifications.isLoading || journey.isLoading };
+  const loading = [artifacts, certifications, journey, situations].some(({ isLoading }) => isLoading);
+  return { all, pages, loading };
 }
 
 /** Each address once, under the name it has in the first place that lists it. */
@@ -48,8 +53,9 @@ function pagesOf(set: ResolvedSet): Entry[] {
         byHref.set(to, {
           id: `page:${to}`,
           title: label,
+          subtitle: description,
           kind: 'Page',
-          words: description,
+          words: '',
           opens: { href: to },
         });
     }
@@ -59,19 +65,38 @@ function pagesOf(set: ResolvedSet): Entry[] {
 
 function artifactEntry({ id, title, subtitle, category, tags }: ArtifactCard): Entry {
   const kind = categoryName(category);
-  return { id, title, kind, words: `${subtitle} ${tags.join(' ')}`, opens: { href: href.artifact(id) } };
+  return { id, title, subtitle, kind, words: tags.join(' '), opens: { href: href.artifact(id) } };
 }
 
 function certificationEntry({ id, title, description }: Certification): Entry {
   return {
     id: `certification:${id}`,
     title,
+    subtitle: description,
     kind: 'Certification',
-    words: description,
+    words: '',
     opens: { href: href.certification(id) },
   };
 }
 
 function challengeEntry({ id, title, description }: JourneyContent['challenges'][number]): Entry {
-  return { id: `challenge:${id}`, title, kind: 'Challenge', words: description, opens: { challenge: id } };
+  return {
+    id: `challenge:${id}`,
+    title,
+    subtitle: description,
+    kind: 'Challenge',
+    words: '',
+    opens: { challenge: id },
+  };
+}
+
+function situationEntry({ slug, title, theme, words }: SituationEntry): Entry {
+  return {
+    id: `situation:${slug}`,
+    title,
+    subtitle: SITUATION_THEMES[theme],
+    kind: 'Situation',
+    words,
+    opens: { href: href.situation(slug) },
+  };
 }
