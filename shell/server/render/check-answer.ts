@@ -2,7 +2,7 @@ import { documentFault } from './check-document.ts';
 import type { RenderAnswer } from './protocol.ts';
 
 /** Not what the worker sends: the process is no longer to be believed. */
-export class AnswerRefused extends Error {
+class AnswerRefused extends Error {
   readonly code = 'answer_refused';
 }
 

@@ -5,7 +5,7 @@ import { Concepts, featuresOf } from './features.ts';
 import { languageOf } from './language.ts';
 import { type Example, PhrasingIndex, type Score } from './phrasing-index.ts';
 
-export interface Candidate {
+interface Candidate {
   situation: Situation;
   score: number;
 }

@@ -64,7 +64,7 @@ async function give(
 }
 
 /** The same; another vote of the network that waited takes the place of one that counted. */
-export async function takeBack(
+async function takeBack(
   manager: EntityManager,
   { postId, voter, network, counted }: VoteRow,
 ): Promise<number> {

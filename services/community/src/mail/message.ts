@@ -1,5 +1,5 @@
 /** What a mail says, apart from what all have in common. */
-export interface MailAddress {
+interface MailAddress {
   name: string;
   address: string;
 }
