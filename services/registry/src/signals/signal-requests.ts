@@ -19,6 +19,8 @@ const CLASSES: readonly SignalClass[] = [
   'server_render',
   'api',
 ];
+/** A shell reports failures that it saw itself, and no good news: whoever has its token can claim no more. */
+const SEEN_BY_SHELL: readonly SignalClass[] = ['server_render', 'api'];
 const name = { type: 'string', pattern: '^[a-z][a-z0-9-]*$', maxLength: 40 };
 const version = { type: 'string', minLength: 1, maxLength: 64 };
 
@@ -72,6 +74,8 @@ const shellSignals = validatorFor({
         required: [...signal.required, 'visitor', 'network'],
         properties: {
           ...signal.properties,
+          outcome: { const: 'failed' },
+          class: { enum: SEEN_BY_SHELL },
           visitor: { type: 'string', pattern: '^[0-9a-f]{32}$' },
           network: { type: 'string', minLength: 1, maxLength: 64 },
         },

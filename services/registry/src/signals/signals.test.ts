@@ -176,16 +176,26 @@ describeEachEngine('signals', (kit) => {
     registry = await registry.again(kit, {
       COACHLAB_BOOTSTRAP_TOKENS: `${registry.environment['COACHLAB_BOOTSTRAP_TOKENS']},shell=${SHELL_TOKEN}`,
     });
-    const batch = {
-      signals: [
-        { ...failed(candidate, 'server_render'), visitor: visitor(1), network: '10.1.2.3' },
-        { ...loaded(stable), visitor: visitor(2), network: '2001:db8::1' },
-      ],
-    };
-    const send = (headers: Record<string, string>) =>
-      registry.service.post('/api/registry/signals/shell', batch, headers);
+    const [given] = (await visitorsOf('canary', 1)) as [number];
+    const [other] = (await visitorsOf('stable', 1)) as [number];
+    const seenOf = (n: number, signal: object, network = '10.1.2.3') => ({
+      ...signal,
+      visitor: visitor(n),
+      network,
+    });
+    const batch = [
+      seenOf(given, failed(candidate, 'server_render')),
+      seenOf(other, failed(stable, 'api'), '2001:db8::1'),
+      // Nobody is shown a candidate that is not theirs.
+      seenOf(other, failed(candidate, 'server_render'), '10.9.9.9'),
+    ];
+    const send = (headers: Record<string, string>, signals = batch) =>
+      registry.service.post('/api/registry/signals/shell', { signals }, headers);
+    // What only a browser can know, and good news.
+    for (const signal of [failed(candidate, 'chunk'), loaded(candidate)])
+      expect((await send(shell, [seenOf(given, signal)])).status).toBe(400);
     expect((await send(shell)).status).toBe(202);
-    expect(await rows()).toEqual(['canary 0: 1/1', 'canary 1: 1/1', 'stable 1: 0/1']);
+    expect(await rows()).toEqual(['canary 0: 1/1', 'canary 1: 1/1', 'stable 1: 1/1']);
     expect(await send(bearer('catalog'))).toMatchObject({ status: 403, body: { code: 'not_the_shell' } });
     expect((await send({})).status).toBe(401);
     const state = {

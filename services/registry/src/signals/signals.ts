@@ -104,8 +104,10 @@ export class Signals {
 
   /** What the shell met on its side, of any number of visitors. */
   async reportOfShell({ signals }: ShellSignalsRequest): Promise<void> {
+    const view = await this.views.current();
+    const credible = signals.filter(({ remote, version, visitor }) => mayRun(view, remote, version, visitor));
     await this.#count(
-      signals.map(({ visitor, network, ...signal }) => ({
+      credible.map(({ visitor, network, ...signal }) => ({
         signal,
         reporter: this.#reporter(visitor, network),
       })),
