@@ -8,6 +8,7 @@ import { SituationMatcher } from '../situations/situation-matcher.ts';
 import { Coach } from './coach.ts';
 import type { Reply } from './turn.ts';
 import { isPlayable } from './moves/practise.ts';
+import { sceneOf } from './scene.ts';
 
 let catalogue: Catalogue;
 
@@ -82,12 +83,49 @@ describe('the embedded coach', () => {
     expect(opening.text).toContain('You are **Marta**, I am **Jonas**');
     const first = talk.say('You always let us down. Have you tried planning your week?');
     expect(first.text).toContain('Noticed: advice');
-    expect(first.text).toContain('Jonas: “Understood. It will be done.”');
+    expect(first.text).toContain('Jonas: “Then put somebody else on it.');
+    expect(first.text).toContain('turn 0 of');
     expect(talk.say('What happened on Tuesday?').text).toContain('Noticed: an open question');
     let last = '';
     for (let turn = 0; turn < 8 && !last.includes('That was the scene'); turn += 1)
       last = talk.say('Tell me more about that, please.').text;
     expect(last).toContain('That was the scene of **The Third Missed Deadline**');
+  });
+
+  it.each([
+    ['asked', 'What happened on Tuesday?', 'Understood. It will be done.'],
+    ['told', 'You need to plan your week.', 'Understood. I will plan it better.'],
+    ['blamed', 'You never deliver on time.', 'Then put somebody else on it.'],
+    ['understood', 'That sounds like a hard month.', 'It is not the code.'],
+  ])('answers otherwise when it is %s', (_, line, answer) => {
+    const talk = new Talk();
+    talk.say('Can we practise a missed deadline?');
+    expect(talk.say(line).text).toContain(answer);
+  });
+
+  it('lets the learner lead every talk', () => {
+    const leaders = [
+      'scenario-burnout-teacher',
+      'scenario-promoted-over-peers',
+      'scenario-sponsor-doubt',
+    ].map((id) => sceneOf(catalogue.get(id)!));
+    expect(leaders.map(({ you, other }) => [you, other])).toEqual([
+      ['Cormac', 'Emil'],
+      ['Meike', 'Duarte'],
+      ['Ruxandra', 'Osagie'],
+    ]);
+  });
+
+  it('quotes the learner’s own sentences in the debrief, with a better version', () => {
+    const talk = new Talk();
+    talk.say('Can we practise a missed deadline?');
+    let last = '';
+    for (let turn = 0; turn < 12 && !last.includes('That was the scene'); turn += 1)
+      last = talk.say(turn % 2 ? 'What happened then?' : 'You should have told me. Why did you not?').text;
+    expect(last).toContain(
+      'You: “You should have told me. Why did you not?” Better: “What have you thought of',
+    );
+    expect(last).toContain('You: “What happened then?” Keep it as it is.');
   });
 
   it('can play every scenario of the catalogue', () => {
@@ -108,9 +146,8 @@ describe('the embedded coach', () => {
     for (const answer of ['The stock runs out', 'A card would fix it', '1. Why not a card?'])
       talk.say(answer);
     const { text } = talk.say('How he decides that a bin is low');
-    expect(text).toContain('The situation: The stock runs out');
-    expect(text).toContain('What I secretly believe: A card would fix it');
-    expect(text).toContain('What I want to learn: How he decides that a bin is low');
+    for (const said of ['The stock runs out', 'A card would fix it', 'How he decides that a bin is low'])
+      expect(text).toContain(said);
     expect(text).not.toContain('{{');
   });
 

@@ -1,4 +1,5 @@
 import type { Artifact } from '@coachlab/contracts';
+import { LEADERS } from './reactions.ts';
 
 export interface Scene {
   /** The name of the one who leads the talk: the visitor's part. */
@@ -11,15 +12,15 @@ export interface Scene {
 
 const LINE = /^([\p{Lu}][\p{L} .'’-]{0,40}): ["“](.*)["”]\s*$/u;
 
-/** A scenario's dialogue as turns. Whoever speaks first leads the talk. */
-export function sceneOf({ hierarchy = [] }: Artifact): Scene {
+/** A scenario's dialogue as turns. Whoever speaks first leads the talk, unless it is said otherwise. */
+export function sceneOf({ id, hierarchy = [] }: Artifact): Scene {
   const spoken = hierarchy
     .flatMap(({ description }) => description.split('\n'))
     .flatMap((line) => {
       const [, name, words] = LINE.exec(line.trim()) ?? [];
       return name && words ? [{ name, words }] : [];
     });
-  const you = spoken[0]?.name ?? '';
+  const you = LEADERS[id] ?? spoken[0]?.name ?? '';
   const others = [...new Set(spoken.map(({ name }) => name))].filter((name) => name !== you);
   const lines: string[] = [];
   let theirTurn = false;

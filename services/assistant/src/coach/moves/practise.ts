@@ -3,8 +3,10 @@ import { letsGo } from '../lets-go.ts';
 import { mark, readMarker } from '../marker.ts';
 import { namedItem } from '../names.ts';
 import { observation } from '../observe.ts';
-import { firstSentence, numbered, paragraphs } from '../phrases.ts';
+import { bullets, firstSentence, numbered, paragraphs } from '../phrases.ts';
+import { reactionsOf } from '../reactions.ts';
 import { sceneOf } from '../scene.ts';
+import { betterThan, toneOf } from '../spoken.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
 
 const WANTS =
@@ -70,36 +72,80 @@ export function opening(item: Artifact): Reply {
     text: paragraphs(
       mark(item, 'turn', 0, lines.length),
       item.enrichment?.realWorldChallenge ?? item.description,
-      `You are **${you}**, I am **${other}**. My lines come from the written scene, so they will not fit every sentence of yours; answer what you hear. After each of yours I say in a word what I noticed. “Stop” ends it.`,
+      `You are **${you}**, I am **${other}**. My lines follow the written scene, and how you say a thing changes them: ask, and I go on; blame, and I close; understand, and I open. After each of yours I say in a word what I noticed. “Stop” ends it.`,
       `You open. What do you say first?`,
     ),
     cites: [item.id],
   };
 }
 
-function nextLine({ message }: Turn, item: Artifact, at: number): Reply {
+/** Blame closes the other side, once; being told is answered and leads on; being understood opens a door. */
+function nextLine(turn: Turn, item: Artifact, at: number): Reply {
+  const { message, before } = turn;
   const { other, lines } = sceneOf(item);
   const noticed = `*Noticed: ${observation(message)}*`;
+  const reactions = reactionsOf(item.id);
+  const tone = toneOf(message);
+  const reaction = tone === 'asked' ? undefined : reactions[tone];
+  const says = (...words: (string | undefined)[]) =>
+    words
+      .filter(Boolean)
+      .map((line) => `${other}: “${line}”`)
+      .join('\n\n');
+  if (tone === 'blamed' && !before.includes(reactions.blamed))
+    return {
+      text: paragraphs(noticed, mark(item, 'turn', at, lines.length), says(reactions.blamed)),
+      cites: [item.id],
+    };
   const line = lines[at];
-  if (line === undefined) return debrief(item, noticed);
+  if (line === undefined) return debrief(turn, item, noticed);
+  const fresh = reaction && !saidBefore(turn, reaction) ? reaction : undefined;
   return {
-    text: paragraphs(noticed, mark(item, 'turn', at + 1, lines.length), `${other}: “${line}”`),
+    text: paragraphs(noticed, mark(item, 'turn', at + 1, lines.length), says(fresh, line)),
     cites: [item.id],
   };
 }
 
-function debrief(item: Artifact, noticed: string): Reply {
+function saidBefore({ question }: Turn, words: string): boolean {
+  return question.history.some(({ content }) => content.includes(words));
+}
+
+/** Own sentences that are quoted, the latest of the scene. */
+const QUOTED = 4;
+const QUOTE_CHARACTERS = 240;
+
+function debrief(turn: Turn, item: Artifact, noticed: string): Reply {
   const last = item.hierarchy?.at(-1);
   return {
     text: paragraphs(
       noticed,
       `That was the scene of **${item.title}**.`,
+      'What you said, and one better version each:',
+      bullets(ownLines(turn, item).map(reviewed)),
       item.enrichment && `What it turns on: ${firstSentence(item.enrichment.coreInsight)}`,
       last && `To think over: ${last.description}`,
       'Which of your sentences would you say again tomorrow?',
     ),
     cites: [item.id, ...(item.relatedArtifacts ?? []).slice(0, 2)],
   };
+}
+
+/** What the visitor said in the scene, the last sentence included. */
+function ownLines({ question, message, catalogue }: Turn, item: Artifact): string[] {
+  const { history } = question;
+  const said = history.flatMap(({ role, content }, index) => {
+    const before = history[index - 1];
+    if (role !== 'user' || before?.role !== 'assistant') return [];
+    const marker = readMarker(before.content, catalogue);
+    return marker?.thread === 'turn' && marker.item === item ? [content] : [];
+  });
+  return [...said, message].slice(-QUOTED);
+}
+
+function reviewed(line: string): string {
+  const own = line.replace(/\s+/g, ' ').slice(0, QUOTE_CHARACTERS);
+  const better = betterThan(own);
+  return better ? `You: “${own}” Better: “${better}”` : `You: “${own}” Keep it as it is.`;
 }
 
 export function isPlayable(item: Artifact): boolean {
