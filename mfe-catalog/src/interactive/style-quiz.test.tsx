@@ -57,6 +57,18 @@ describe('the coaching-style quiz', () => {
     expect(screen.getByRole('heading', { name: style })).toHaveFocus();
   });
 
+  it('scores an option by the style named after it, wherever it stands, and does not show the name', async () => {
+    const mixed = QUESTIONS.map(({ title }) => ({
+      title,
+      description: 'a) Help. (operator)\nb) Wait. (sage)\nc) Excite. (catalyst)\nd) Sketch. (engineer)',
+    }));
+    render(<StyleQuiz hierarchy={mixed} />);
+    const labels = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(labels()).toEqual(['Help.', 'Wait.', 'Excite.', 'Sketch.']);
+    await answer('ddcca');
+    expect(screen.getByRole('heading', { name: 'The Sage' })).toHaveFocus();
+  });
+
   it('can be taken again, from question 1 and with no answers', async () => {
     render(<StyleQuiz hierarchy={QUESTIONS} />);
     await answer('abcda');

@@ -21,6 +21,15 @@ const SPOILT: [what: string, id: string, field: string, spoil: (artifact: Artifa
     (a) => (a.metadata.time_minutes = 15),
   ],
   ['a walkthrough that misses a letter', 'framework-clear', 'hierarchy', (a) => a.hierarchy?.pop()],
+  [
+    'a style question that has one style twice',
+    'assessment-coaching-style',
+    'hierarchy',
+    (a) => {
+      const [question] = a.hierarchy ?? [];
+      if (question) question.description = question.description.replace('(sage)', '(engineer)');
+    },
+  ],
   ['a PCI of nineteen items', 'assessment-pci', 'hierarchy', (a) => a.hierarchy?.pop()],
   ['a scenario without its debrief', 'scenario-quiet-nurse', 'hierarchy', (a) => a.hierarchy?.pop()],
   [

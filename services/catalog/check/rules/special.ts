@@ -10,6 +10,9 @@ const WALKTHROUGHS: Record<string, string> = {
 };
 const KEY_QUESTIONS = 3;
 
+/** Of the style quiz, each once in every question, in any order. */
+const STYLES = ['catalyst', 'engineer', 'operator', 'sage'];
+
 /** Parts and minutes that the start page names. */
 const PROMISED: Record<string, { parts: number; duration: string }> = {
   'assessment-pci': { parts: 20, duration: '15 minutes' },
@@ -49,15 +52,15 @@ function walkthrough({ id, hierarchy = [] }: ArtifactFile): [string, string][] {
 
 function styleQuiz({ id, hierarchy = [] }: ArtifactFile): [string, string][] {
   if (id !== 'assessment-coaching-style') return [];
-  const wrong = hierarchy.filter(
-    ({ description }) =>
-      description
-        .split('\n')
-        .map((line) => line.slice(0, 2))
-        .join('') !== 'a)b)c)d)',
-  );
+  const wrong = hierarchy.filter(({ description }) => {
+    const lines = description.split('\n');
+    const styles = lines.map((line) => /\((\w+)\)$/.exec(line)?.[1]).sort();
+    return lines.map((line) => line.slice(0, 2)).join('') !== 'a)b)c)d)' || styles.join() !== STYLES.join();
+  });
   if (hierarchy.length === 5 && wrong.length === 0) return [];
-  return [['hierarchy', 'is not five questions with the options a) to d), a line each']];
+  return [
+    ['hierarchy', 'is not five questions with the options a) to d), a line and a style in brackets each'],
+  ];
 }
 
 function promised({ id, hierarchy = [], duration }: ArtifactFile): [string, string][] {
