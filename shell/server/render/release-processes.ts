@@ -55,6 +55,10 @@ export class ReleaseProcesses {
     return this.#idle.length;
   }
 
+  pids(): number[] {
+    return [...this.#all].map(({ pid }) => pid);
+  }
+
   get isWaiting(): boolean {
     return this.#queue.length > 0;
   }

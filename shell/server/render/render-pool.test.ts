@@ -19,9 +19,14 @@ const does = {
   later() { setTimeout(() => { for (;;); }, 5); },
   reject() { Promise.reject(new Error('left alone')); },
 };
-let count = 0;
-const loader = ({ request }) => { does[new URL(request.url).searchParams.get('does')]?.(); return null; };
-exports.pages = { lab: async () => ({ loader, Component: () => createElement('h1', null, 'page ' + (count += 1)) }) };`;
+const endless = { toString() { for (;;); } };
+let [count, wanted] = [0, ''];
+const loader = ({ request }) => { wanted = new URL(request.url).searchParams.get('does'); does[wanted]?.(); return null; };
+function Component() {
+  if (wanted === 'linger') Promise.reject(endless);
+  return createElement('h1', null, 'page ' + (count += 1));
+}
+exports.pages = { lab: async () => ({ loader, Component }) };`;
 
 let built: Awaited<ReturnType<typeof builtWorker>>;
 let walls: Walls;
@@ -87,6 +92,21 @@ describe('render processes', () => {
     expect(await pool.render(jobFor('a@1', '/lab'))).toMatchObject({
       html: expect.stringContaining('page 3'),
     });
+    expect(deaths).toEqual([]);
+  });
+
+  it('that works on after its answer is ended', async () => {
+    expect(await pool.render(jobFor('a@1', '/lab?does=linger'))).toMatchObject({ status: 200 });
+    await pWaitFor(() => deaths.length > 0, { timeout: 10_000 });
+    expect(deaths).toEqual(['a@1 busy']);
+  });
+
+  it('that drew many pages in a second is not taken for one that works on', async () => {
+    const until = Date.now() + 3_500;
+    while (Date.now() < until) {
+      const burst = Array.from({ length: 4 }, () => pool.render(jobFor('a@1', '/lab')));
+      for (const { status } of await Promise.allSettled(burst)) expect(status).toBe('fulfilled');
+    }
     expect(deaths).toEqual([]);
   });
 

@@ -72,6 +72,10 @@ export class RenderPool {
     return this.#slots.size;
   }
 
+  pids(): number[] {
+    return [...this.#groups.values()].flatMap((group) => group.pids());
+  }
+
   /** Those that have a process now. */
   releases(): string[] {
     return [...this.#groups].filter(([, { size }]) => size > 0).map(([key]) => key);

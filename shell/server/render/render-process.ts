@@ -48,8 +48,11 @@ const LONGEST_LINE = 12 * 1024 * 1024;
 const MOST_LINES = 500;
 const STARTS_WITHIN_MS = 10_000;
 const CHECKS_MS = { running: 100, idle: 1_000 };
-/** Clock ticks (hundredths of a second) that a process without a job may use in a second: its garbage collection. */
-const IDLE_TICKS = 50;
+/**
+ * A process without a job may use so many clock ticks (hundredths of a second) in a second, and more while it still
+ * compiles and collects garbage. On a busy machine one that loops does not get many.
+ */
+const IDLE = { ticks: 10, seconds: 3 };
 
 /** One child behind its walls that renders one page of one release at a time. */
 export class RenderProcess {
@@ -64,6 +67,8 @@ export class RenderProcess {
   #job: { nonce: string; broker: Broker; settle: (outcome: RenderAnswer | RenderDied) => void } | null = null;
   #death: DeathReason = 'exit';
   #gone = false;
+  /** Jobs that it was ever given. */
+  #jobs = 0;
   /** Lines since the last job began. */
   #lines = 0;
 
@@ -113,6 +118,7 @@ export class RenderProcess {
       const outcome = await new Promise<RenderAnswer | RenderDied>((resolve) => {
         this.#job = { nonce, broker, settle: resolve };
         this.#lines = 0;
+        this.#jobs += 1;
         if (this.#channel.destroyed) resolve(new RenderDied(this.#death));
         else this.#send('job', nonce, jobOf(request));
       });
@@ -204,16 +210,18 @@ export class RenderProcess {
 
   /** Between its pages it has nothing to do. What goes on then takes other sections' processor time. */
   #watchIdle(): void {
-    let before = 0;
-    let wasIdle = false;
+    let before = { ticks: 0, jobs: -1 };
+    let busyFor = 0;
     const timer = setInterval(async () => {
-      const idle = this.#job === null;
       const stat = (await this.#proc('stat')) ?? '';
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      const ticks = Number(fields[11]) + Number(fields[12]);
-      if (idle && wasIdle && this.#job === null && ticks - before > IDLE_TICKS) this.kill('busy');
+      const now = { ticks: Number(fields[11]) + Number(fields[12]), jobs: this.#jobs };
+      // Whether it had none in all this time.
+      const idle = this.#job === null && now.jobs === before.jobs;
+      busyFor = idle && now.ticks - before.ticks > IDLE.ticks ? busyFor + 1 : 0;
+      if (busyFor >= IDLE.seconds) this.kill('busy');
       if (idle) await this.#checkMemory();
-      [before, wasIdle] = [ticks, idle];
+      before = now;
     }, CHECKS_MS.idle);
     timer.unref();
     void this.closed.then(() => clearInterval(timer));

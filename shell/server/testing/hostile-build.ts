@@ -96,6 +96,7 @@ const attempts = {
   stackFrames: () => {
     const found = [];
     Error.prepareStackTrace = (_, frames) => {
+      found.push(frames);
       for (const frame of frames) found.push(frame, frame.getThis(), frame.getFunction(), frame.getEvalOrigin());
       return '';
     };
