@@ -28,6 +28,8 @@ export interface ShellConfig {
   dev: boolean;
   /** Proxies whose X-Forwarded-For is believed: addresses and CIDR ranges. */
   trustedProxies: string[];
+  /** Off for a test run, which comes from one address. */
+  limits: boolean;
   telemetry: TelemetrySettings;
   analytics: Analytics | null;
   /** Between failing readiness and closing, so that a front notices first. */
@@ -92,6 +94,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
       publicUrl.startsWith('https:'),
       faults,
     ),
+    limits: env.COACHLAB_LIMITS !== 'off',
     telemetry: telemetrySettings('shell', env, faults),
     analytics: analytics(env, faults),
     drainSeconds: integer('DRAIN_SECONDS', 2, 0, 120),

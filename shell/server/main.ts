@@ -127,7 +127,7 @@ async function main(): Promise<void> {
           isDraining: () => draining,
         });
 
-  gatewayGauges(telemetry, releases, upstreams);
+  gatewayGauges(telemetry, releases, upstreams, pages);
   const restored = await discovery.restore();
   if (!restored)
     await discovery.ask(0).catch((error: Error) => log.warn({ error: error.message }, 'no discovery yet'));

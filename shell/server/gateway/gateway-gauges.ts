@@ -1,11 +1,20 @@
 import type { Telemetry } from '@coachlab/telemetry';
+import type { PageService } from '../pages/page-service.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Upstreams } from './upstreams.ts';
 
 export const RENDER_LOSSES = 'Render processes that were lost, by reason.';
 
 /** What an operator's alarms look at beside requests. */
-export function gatewayGauges(telemetry: Telemetry, releases: Releases, upstreams: Upstreams): void {
+export function gatewayGauges(
+  telemetry: Telemetry,
+  releases: Releases,
+  upstreams: Upstreams,
+  pages: Pick<PageService, 'kept'>,
+): void {
+  telemetry.gauge('coachlab.pages.kept.bytes', 'Whole pages in the cache.', () => [
+    { value: pages.kept.bytes },
+  ]);
   telemetry.count('coachlab.render.losses', RENDER_LOSSES, {}, 0);
   telemetry.gauge('coachlab.upstream.open', '1 while the gateway does not ask a service that fails.', () =>
     upstreams.states().map(({ origin, open }) => ({

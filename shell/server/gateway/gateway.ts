@@ -24,12 +24,14 @@ import type { Visits } from '../visits/visits.ts';
 import { apiRoutes, createForwardApi } from './api-routes.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { devRoutes } from './dev-routes.ts';
+import { limitConnections } from './limit-connections.ts';
 import { operatorsElsewhere } from './operators-elsewhere.ts';
 import { overrideRoutes } from './override-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { sendProblem } from './problem.ts';
 import { siteRoutes } from './site-routes.ts';
 import type { Upstream, Upstreams } from './upstreams.ts';
+import { Welcomes } from './visitor.ts';
 
 export interface GatewayOptions {
   config: ShellConfig;
@@ -51,6 +53,7 @@ export interface GatewayOptions {
 declare module 'fastify' {
   interface FastifyInstance {
     telemetry: Telemetry;
+    welcomes: Welcomes;
   }
 }
 
@@ -100,7 +103,7 @@ export function createServer(
     // Milliseconds for a whole request to arrive: who sends a byte a second keeps no place.
     requestTimeout: 60_000,
     // Node would answer it without a word of why.
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     frameworkErrors: (error, request, reply) => {
       // No hook runs for these, so what the hooks would add is added here.
       reply.header(HEADER.requestId, request.id).header('x-content-type-options', 'nosniff');
@@ -113,6 +116,8 @@ export function createServer(
 
   const methods = new MethodTable(app);
   app.decorate('telemetry', telemetry);
+  app.decorate('welcomes', new Welcomes(config.limits));
+  if (config.limits) limitConnections(app, config.trustedProxies);
   telemetry.watch(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADER.requestId, request.id).header('x-content-type-options', 'nosniff');

@@ -5,13 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import type { PageService } from '../pages/page-service.ts';
 import { matchPage } from '../pages/match-page.ts';
-import { NO_RELEASES_DOCUMENT } from '../pages/no-releases-document.ts';
+import { LATER_DOCUMENT } from '../pages/later-document.ts';
+import { TooManyPages } from '../pages/render-turns.ts';
 import type { RenderedPage } from '../pages/page-cache.ts';
 import { ROUTE_HEADERS, securityHeaders } from '../pages/security-headers.ts';
 import type { ShellSignals } from '../signals/shell-signals.ts';
 import { tellOfRender } from '../signals/tell-of-render.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Visits } from '../visits/visits.ts';
+import { clientNetwork } from './client-ip.ts';
 import { pageAddress } from './page-address.ts';
 import type { ForwardApi } from './api-routes.ts';
 import { welcomeVisitor } from './visitor.ts';
@@ -34,7 +36,10 @@ export function pageRoutes(
   return page;
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    if (!releases.document) return sendNothingYet(request, reply);
+    if (!releases.document) {
+      request.log.warn({ requestId: request.id }, 'a page was asked for before any release is known');
+      return sendLater(reply, 503);
+    }
     const address = pageAddress(request.raw.url ?? '/');
     const visitor = welcomeVisitor(request, reply, config.cookieKeys, https);
     const visit = await visits.of(request, visitor);
@@ -42,7 +47,10 @@ export function pageRoutes(
     const forwardTo = match?.route.forwardTo;
     if (forwardTo) return forwardApi(request, reply, forwardTo);
     const { telemetry } = request.server;
-    const answer = await pages.answer(visit, address, request.id, telemetry.headers());
+    const answer = await pages
+      .answer(visit, address, clientNetwork(request), request.id, telemetry.headers())
+      .catch(tooManyPages);
+    if (!answer) return sendLater(reply, 429);
     telemetry.tell(request, {
       route: match?.route.path ?? 'none',
       source: answer.kind === 'page' ? answer.source : answer.kind,
@@ -68,14 +76,18 @@ function ownerOf({ remotes }: ResolvedSet, remote: string | undefined): Pick<Req
   return owner ? { remote: { name: owner.name, version: owner.release.version, arm: owner.arm } } : {};
 }
 
-/** Nothing was ever verified: no page can be drawn, and none is missing. */
-function sendNothingYet(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  request.log.warn({ requestId: request.id }, 'a page was asked for before any release is known');
+/** A page of no section: nothing can be drawn now, and nothing is missing. */
+function sendLater(reply: FastifyReply, status: 429 | 503): FastifyReply {
   return reply
-    .code(503)
+    .code(status)
     .headers({ 'retry-after': '2', 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(NO_RELEASES_DOCUMENT);
+    .send(LATER_DOCUMENT);
+}
+
+function tooManyPages(error: unknown): null {
+  if (error instanceof TooManyPages) return null;
+  throw error;
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {

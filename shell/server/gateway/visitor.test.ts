@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { signVisitor } from '@coachlab/federation/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { visitorOf, welcomeVisitor } from './visitor.ts';
+import { visitorOf, Welcomes, welcomeVisitor } from './visitor.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 const [OLD, NEW] = [
@@ -9,7 +9,12 @@ const [OLD, NEW] = [
   'the key of this year, 32 characters or more',
 ];
 
-const asking = (cookie: string) => ({ headers: { cookie: `coachlab_visitor=${cookie}` } }) as FastifyRequest;
+const asking = (cookie: string) =>
+  ({
+    headers: { cookie: `coachlab_visitor=${cookie}` },
+    ip: '203.0.113.7',
+    server: { welcomes: new Welcomes(true) },
+  }) as unknown as FastifyRequest;
 
 function welcomed(cookie: string, keys: string[]) {
   const set: string[] = [];

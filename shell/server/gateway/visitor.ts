@@ -1,5 +1,8 @@
+import { createHmac } from 'node:crypto';
+import { TokenBuckets } from '@coachlab/http';
 import { createVisitorId, signVisitor, verifyVisitor, VISITOR_COOKIE } from '@coachlab/federation/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clientNetwork } from './client-ip.ts';
 
 /** A year, in seconds. */
 const MAX_AGE = 31_536_000;
@@ -9,7 +12,36 @@ export function visitorOf(request: FastifyRequest, keys: string[]): { id: string
   return verifyVisitor(cookie(request.headers.cookie, VISITOR_COOKIE), keys);
 }
 
-/** The visitor of a page: who comes without a valid cookie gets one with this answer. */
+/** New visitors of one network: a workshop's at once, then one every five seconds. */
+const NEW = { burst: 120, every: 5 };
+
+/** Counts new cookies: each counts as a person wherever something is limited by visitor. */
+export class Welcomes {
+  readonly #buckets = new TokenBuckets();
+  readonly #limited: boolean;
+
+  constructor(limited: boolean) {
+    this.#limited = limited;
+  }
+
+  /** Whether one more visitor of this network gets a cookie. */
+  take(network: string): boolean {
+    return !this.#limited || this.#buckets.take([{ key: network, bucket: NEW }]) === 0;
+  }
+}
+
+/** Whoever gets no cookie runs what the others of the network without one run. */
+function visitorOfNetwork(request: FastifyRequest, keys: string[]): string {
+  return createHmac('sha256', keys[0]!)
+    .update(`network ${clientNetwork(request)}`)
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/**
+ * The visitor of a page: who comes without a valid cookie gets one with this answer, unless too many of the same
+ * network did.
+ */
 export function welcomeVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,6 +50,7 @@ export function welcomeVisitor(
 ): string {
   const known = visitorOf(request, keys);
   if (known && !known.renew) return known.id;
+  if (!known && !request.server.welcomes.take(clientNetwork(request))) return visitorOfNetwork(request, keys);
   const id = known?.id ?? createVisitorId();
   const attributes = `Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
   reply.header('set-cookie', `${VISITOR_COOKIE}=${signVisitor(id, keys)}; ${attributes}`);

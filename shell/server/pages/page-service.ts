@@ -12,6 +12,7 @@ import { RenderQueueFull } from '../render/release-processes.ts';
 import { matchPage, type PageMatch as Match } from './match-page.ts';
 import { completeDocument, type PageFiles } from './html.ts';
 import { keyText, PageCache, type PageKey, type RenderedPage, renderedPage } from './page-cache.ts';
+import { RenderTurns } from './render-turns.ts';
 import type { ShellAssets } from './shell-assets.ts';
 
 export interface PageServiceOptions {
@@ -49,23 +50,28 @@ const NOWHERE = '/404';
 export class PageService {
   readonly #options: PageServiceOptions;
   readonly #cache = new PageCache();
+  readonly #turns = new RenderTurns();
   readonly #running = new Map<string, Promise<PageAnswer>>();
 
   constructor(options: PageServiceOptions) {
     this.#options = options;
   }
 
+  /** @param network of the caller, who shares the turns at rendering with it; throws TooManyPages */
   async answer(
     visit: Visit,
     address: PageAddress | null,
+    network: string,
     requestId: string,
     trace: Record<string, string> = {},
   ): Promise<PageAnswer> {
     const match = address && matchPage(visit.set, address.pathname);
     // However many addresses are nobody's, their page is one.
     const path = match ? address.pathname + allowedQuery(match.route, address.search) : NOWHERE;
+    const inTurn = (key: PageKey | null) =>
+      this.#turns.run(network, () => this.#render(visit, match, path, key, requestId, trace));
     // A page with a notice is one person's, who tries a release.
-    if (visit.notice) return this.#render(visit, match, path, null, requestId, trace);
+    if (visit.notice) return inTurn(null);
     const key = this.#key(visit, match, path);
     const kept = this.#cache.get(key);
     if (kept) return pageOf(match, 'cache', kept);
@@ -73,9 +79,7 @@ export class PageService {
     // Visitors who ask for the same page at the same time share one render.
     const running = this.#running.get(keyText(key));
     if (running) return running;
-    const rendering = this.#render(visit, match, path, key, requestId, trace).finally(() =>
-      this.#running.delete(keyText(key)),
-    );
+    const rendering = inTurn(key).finally(() => this.#running.delete(keyText(key)));
     this.#running.set(keyText(key), rendering);
     return rendering;
   }

@@ -1,5 +1,5 @@
-/** What a page says while the shell knows of no section: it has never verified a discovery document. */
-export const NO_RELEASES_DOCUMENT = `<!doctype html>
+/** What stands in for a page while none can be drawn: no release is known yet, or a network asks for too many. */
+export const LATER_DOCUMENT = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
