@@ -15,7 +15,7 @@ export const LEADERS: Readonly<Record<string, string>> = {
   'scenario-sponsor-doubt': 'Ruxandra',
 };
 
-export const REACTIONS: Readonly<Record<string, Reactions>> = {
+const REACTIONS: Readonly<Record<string, Reactions>> = {
   'scenario-ai-draft-appraisal': {
     blamed: 'Everybody uses it. I have eleven appraisals and one afternoon. What did you expect?',
     told: 'Fine. I will change a few words before I send the next one.',
