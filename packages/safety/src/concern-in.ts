@@ -42,6 +42,8 @@ const HARMLESS = new RegExp(
     '(?:kill|murder) for (?:a|an|some|that|this)',
     'stabb?(?:ed|ing|s)? (?:me|him|her|us|them|people|you) in the back',
     'harr?ass\\w* (?:people|them|the team|everyone|colleagues|suppliers?) (?:for|about)|stalking (?:my team|people|them|everyone) for',
+    'non alcoholic|stroke of (?:genius|luck)|(?:alcohol|alkohol) (?:at|bei|na) (?:the|our) (?:summer )?(?:party|event)',
+    'stalking (?:candidates|applicants|competitors)',
     'anti (?:harassment|bullying|racism|discrimination)',
     '(?:training|policy|policies|workshop|course|module|webinar|session|programme|program|leaflet|poster)s? (?:on|about|against|for) (?:bullying|harassment|racism|violence|addiction|alcohol)',
     '(?:bullying|harassment|alcohol|drugs?|violence) (?:training|policy|policies|workshop|course|module|webinar)',

@@ -36,6 +36,11 @@ const WORDS = [
 ];
 /** Real words that lie one slip away from one of them. */
 const REAL = new Set([
+  'overdosed',
+  'overdoses',
+  'suicides',
+  'strangles',
+  'threatens',
   'abuse',
   'abuses',
   'culling',

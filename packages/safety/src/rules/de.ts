@@ -17,6 +17,35 @@ export const de: LanguageRules = {
     /(?<=^| )(?:er|sie|ihn|ihm|ihr|ihre|ihrem|sein|seine|seinem|jemand|jemandem|kollegin?|kollegen?|kollege|mitarbeiter(?:in)?|freund(?:in)?|mann|frau|chef(?:in)?|azubi|teammitglied|leute|sich|der|die|einer|eine)(?= |$)/gu,
   rules: [
     rule(
+      'suicide',
+      '(?:strick|seil|schlinge)(?: [^ |]+){0,3} (?:gekauft|besorgt|bereit|dachboden|keller|kofferraum)|(?:gekauft|besorgt)(?: [^ |]+){0,3} (?:strick|seil|tabletten)|(?:mag|will) (?:einfach )?nicht mehr(?= \\|)',
+    ),
+    rule(
+      'after-suicide',
+      '(?:personenunfall|personenschaden|aufs gleis (?:gestiegen|gesprungen)|vor (?:den|einen|unseren|seinen) zug (?:gesprungen|geworfen|gelaufen))',
+      { who: 'other' },
+    ),
+    rule(
+      'self-harm',
+      '(?:zigaretten|feuerzeug|klinge|rasierklinge|messer|nadel|zirkel)(?: [^ |]+){0,4} (?:arm|haut|hand|bein|unterarm)',
+    ),
+    rule(
+      'violence-at-home',
+      '(?:gestalkt|stalkt|stalker\\w*|stalking|nachgestellt|gewalttatig\\w*|misshandel\\w*)',
+    ),
+    rule(
+      'threat',
+      '(?:hat|wurde|wird|werde|haben)(?: [^ |]+){0,4} bedroht|bedroht (?:mich|ihn|sie|uns|meine\\w*|einen|eine)|drohung\\w*|morddrohung',
+      {
+        unless:
+          'arbeitsplatze? (?:ist|sind|bedroht)|(?:stellen|jobs|existenz|standort)(?: [^ |]+){0,3} bedroht',
+      },
+    ),
+    rule(
+      'panic',
+      'lallt|mundwinkel|schlaganfall|krampfanfall|krampft|halluzin\\w*|psychose\\w*|hort stimmen',
+    ),
+    rule(
       'after-suicide',
       'hat sich(?: [^ |]+){0,4} (?:umgebracht|das leben genommen|erhangt|erhaengt|getotet|erschossen|vor den zug geworfen)',
       { unless: 'versuch\\w*|fast|beinahe|will|wollte', who: 'other' },

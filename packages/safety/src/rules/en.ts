@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../concern.ts';
+import { SIGNS } from './en-signs.ts';
 import { SUICIDE } from './en-suicide.ts';
 import { VIOLENCE } from './en-violence.ts';
 import { ILLNESS } from './en-illness.ts';
@@ -8,7 +9,7 @@ const PEOPLE =
 
 export const en: LanguageRules = {
   language: 'en',
-  rules: [...SUICIDE, ...VIOLENCE, ...ILLNESS],
+  rules: [...SUICIDE, ...VIOLENCE, ...ILLNESS, ...SIGNS],
   self: /(?<=^| )(?:i|im|ive|id|myself|mine|we)(?= |$)/gu,
   other: new RegExp(
     `(?<=^| )(?:he|she|they|hes|shes|theyre|theyve|him|her|his|hers|them|their|himself|herself|themsel(?:f|ves)|someone|somebody|who|(?:${PEOPLE})s?)(?= |$)`,

@@ -14,6 +14,13 @@ export const es: LanguageRules = {
   rules: [
     rule(
       'suicide',
+      '(?:pastillas|cuerda|soga|pistola)(?: [^ |]+){0,4} (?:contadas|preparad\\w+|mesa|lista|comprad\\w+)|(?:comprado|compre) (?:una|la) (?:cuerda|soga)',
+    ),
+    rule('panic', 'ictus|derrame|convuls\\w+|alucin\\w+|oye voces|habla raro(?= .{0,40}brazo)', {
+      sure: false,
+    }),
+    rule(
+      'suicide',
       '(?:regalado|regalo|vendido|vendio|pagado|pago|regala)(?: [^ |]+){0,4} (?:moto|coche|cosas|deudas|perro|gato|todo)(?=.{0,100} (?:despedi\\w+|deudas|tranquil\\w+|calma|adios))|se ha despedido de todos|se despidio de todos|(?:mejor|mas felices|mas tranquilos)(?: [^ |]+){0,3} sin (?:mi|el|ella)|seguro de vida(?=.{0,80} (?:suicid\\w*|paga|cobr\\w+))|(?:intento|intentado) (?:matarse|quitarse|suicidarse)',
       { unless: 'equipo (?:[^ |]+ ){0,3}mejor sin (?:el|ella)|ultimo dia|se jubila|nuevo trabajo' },
     ),

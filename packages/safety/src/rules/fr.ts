@@ -16,6 +16,24 @@ export const fr: LanguageRules = {
   rules: [
     rule(
       'suicide',
+      '(?:plus|pas) un (?:probleme|poids|fardeau) pour (?:personne|vous|eux)|mis mes (?:papiers|affaires) en ordre|apres (?:dimanche|demain|ce soir)(?=.{0,50} (?:plus|serai))',
+    ),
+    rule(
+      'after-suicide',
+      '(?:a|avait|est) saute(?=.{0,80} (?:perdu|mort|equipe|enterre\\w*|famille|deces))|(?:perdu|mort|decede\\w*)(?=.{0,60} (?:saute|pendu\\w*|suicid\\w*))',
+      { unless: 'saute (?:le pas|sur l|une etape)', who: 'other' },
+    ),
+    rule('self-harm', '(?:brule|coupe|griffe|frappe|blesse)(?: [^ |]+){0,3} (?:expres|volontairement)'),
+    rule(
+      'addiction',
+      '(?:prends|prend|prendre|sniffe|deal\\w*|accro)(?: [^ |]+){0,3} (?:coke|cocaine|drogue|cachets|speed|cannabis|alcool|jeux?)|sans (?:verre|boire|cachets|coke)(?: [^ |]+){0,3} (?:tenir|dormir|journee)',
+      { unless: 'accro au (?:travail|cafe|telephone)' },
+    ),
+    rule('panic', 'avc|convuls\\w+|hallucin\\w+|entend des voix|la bouche (?:de travers|tordue)', {
+      unless: 'avec',
+    }),
+    rule(
+      'suicide',
       '(?:mieux|soulages|tranquilles|plus heureux)(?: [^ |]+){0,3} sans (?:moi|lui|elle)|que je disparaisse|refait? une ts|(?:fait|fais|faire|sa|une|deja) (?:[^ |]+ )?ts(?= |$)|plus etre la|(?:a |ai )?(?:donne|vendu|vide)(?: [^ |]+){0,4} (?:chat|chien|affaires|bureau|voiture|tout)(?=.{0,100} (?:serres?|adieu|remerci\\w*|normale?|calme|dettes))|assurance(?: vie)?(?=.{0,80} (?:mieux|disparai\\w*|suicide|tuer))',
       {
         unless: 'equipe (?:[^ |]+ ){0,3}mieux sans (?:lui|elle)|disparaisse (?:du|de la) (?:planning|liste)',

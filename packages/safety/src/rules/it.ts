@@ -14,6 +14,12 @@ export const it: LanguageRules = {
   rules: [
     rule(
       'suicide',
+      '(?:meglio|preferito|voluto) (?:non )?(?:non )?(?:nascere|essere nat\\w+)|la (?:chiudo|faccio finita|finisco) (?:qui|per sempre|stasera)|per sempre(?=.{0,20}$)',
+    ),
+    rule('eating', '(?:mi |si )?abbuff\\w+|vomit\\w+(?: tutto)?|non tocca cibo', { sure: false }),
+    rule('panic', 'ictus|convuls\\w+|allucin\\w+|sente voci', { sure: false }),
+    rule(
+      'suicide',
       '(?:regalato|venduto|pagato|dato via)(?: [^ |]+){0,4} (?:cose|debiti|macchina|auto|cane|gatto|tutto)(?=.{0,100} (?:salutat\\w+|debiti|seren\\w+|calm\\w+|tranquill\\w+|addio))|(?:salutato|salutati) tutti (?:uno per uno|come se|per sempre)|(?:meglio|piu felici|piu sereni)(?: [^ |]+){0,4} senza (?:di )?(?:me|lui|lei)|assicurazione sulla vita(?=.{0,80} (?:suicid\\w*|paga))|(?:provato|tentato) (?:a|di) (?:uccider\\w+|ammazzar\\w+|togliersi)',
       { unless: 'squadra (?:[^ |]+ ){0,3}meglio senza (?:di )?(?:lui|lei)|ultimo giorno|pensione' },
     ),

@@ -14,6 +14,23 @@ export const nl: LanguageRules = {
     /(?<=^| )(?:hij|zij|ze|haar|hem|zijn|zich|zichzelf|iemand|collega|medewerker|medewerkster|werknemer|baas|leidinggevende|vriend|vriendin|stagiair|een persoon)(?= |$)/gu,
   rules: [
     rule(
+      'after-suicide',
+      '(?:voor|onder) (?:de|een|mijn|zijn) trein(?: [^ |]+)? ?(?:gesprongen|gestapt|gekomen|gelopen)',
+      { who: 'other' },
+    ),
+    rule(
+      'self-harm',
+      '(?:kras|krast|snij|snijd|snijdt|brand|bijt|sla)(?: [^ |]+){0,2} (?:mijn|zijn|haar|mezelf|zichzelf)(?: [^ |]+)? ?(?:benen|armen|arm|been|polsen?|huid|open|kapot)?',
+      { unless: 'sla (?:mijn|zijn|haar) (?:pauze|lunch|slag)' },
+    ),
+    rule(
+      'threat',
+      '(?:heeft|had|hebben|werd|wordt|ben|is)(?: [^ |]+){0,4} (?:me |mij |hem |haar |ons )?bedreigd|bedreigt (?:me|mij|hem|haar|ons|een)|bedreiging\\w*',
+      { unless: '(?:banen|baan|functie|afdeling|vestiging)(?: [^ |]+){0,3} bedreigd' },
+    ),
+    rule('abuse-at-work', 'naaktfoto\\w*|dickpic\\w*|drukt (?:me|mij|haar|zich) tegen|handtastelijk\\w*'),
+    rule('panic', 'beroerte|stuip\\w*|epilep\\w*|hallucin\\w*|hoort stemmen|mondhoek', { sure: false }),
+    rule(
       'suicide',
       'niet meer (?:wil|wilt|wilde|wou) (?:leven|verder)|(?:wil|wilde)(?: [^ |]+){0,4} niet meer zijn|(?:beter af|beter|gelukkiger|opgelucht)(?: [^ |]+){0,3} zonder (?:mij|me|hem|haar)|(?:weggegeven|verkocht|afbetaald|betaald|geeft)(?=.{0,100} (?:afscheid|schulden|rustig|hond|spullen))|(?:van iedereen )?afscheid genomen(?: van iedereen)?|levensverzekering(?=.{0,80} (?:uitbetaal\\w*|keert|zelf))|trek het niet meer|poging gedaan',
       {

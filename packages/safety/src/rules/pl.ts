@@ -14,6 +14,17 @@ export const pl: LanguageRules = {
     /(?<=^| )(?:on|ona|oni|jej|jego|mu|nia|nim|ktos|kolega|kolezanka|pracowni(?:k|ca|kowi|cy)|szef|wspolpracownik|przyjaciel|przyjaciolka|mowi|powiedzial[a]?|osoba|stazyst(?:a|ka))(?= |$)/gu,
   rules: [
     rule(
+      'after-suicide',
+      '(?:brygadzista|kolega|kolezanka|pracownik|szef|przyjaciel|brat|syn)(?: [^ |]+){0,3} sie (?:zabil[a]?|powiesil[a]?)|sie zabil[a]?',
+      { unless: 'prob\\w+|chcial\\w*|malo (?:co )?sie', who: 'other' },
+    ),
+    rule(
+      'threat',
+      '(?:mi|nam|mu|jej|komus) (?:grozil[a]?|grozi|groza)|(?:grozil[a]?|grozi) (?:ze|mi|nam)|polami\\w+(?: [^ |]+){0,2} (?:nogi|rece|kosci)|znajdzie (?:mnie|cie|ja|go) po',
+      { unless: 'grozi (?:nam|mi) (?:opoznienie|kara|utrata|zwolnienie|brak)|ze odejdzie|ze sie zwolni' },
+    ),
+    rule('panic', 'udar\\w*|drgawk\\w*|padaczk\\w*|halucyn\\w*|slyszy glosy', { sure: false }),
+    rule(
       'suicide',
       '(?:rozdal[a]?|oddal[a]?) (?:swoje |wszystkie )?(?:rzeczy|wszystko)(?=.{0,80} (?:pozegna\\w*|splac\\w*|pospl\\w*|spokojn\\w*))|(?:pozegnal[a]?|zegna) sie (?:ze wszystkimi|z nami|na zawsze)|ze wszystkimi sie pozegnal[a]?|(?:lepiej|latwiej) (?:wszystkim )?(?:by bylo )?bez(?:e)? (?:mnie|niego|niej)|ubezpieczeni\\w+ na zycie(?=.{0,60} (?:samoboj\\w*|wyplac\\w*|sam))',
       { sure: false },

@@ -13,6 +13,16 @@ export const pt: LanguageRules = {
     /(?<=^| )(?:ele|ela|eles|lhe|se|seu|sua|dele|dela|alguem|colega|funcionari[oa]|chefe|colaborador[a]?|amig[oa]|trabalhador[a]?|disse|diz|quer|esta|uma pessoa)(?= |$)/gu,
   rules: [
     rule(
+      'self-harm',
+      '(?:cortar|magoar|queimar|ferir|morder)(?: |-)?(?:me|se)(?= |$)|(?:cortes|marcas)(?: [^ |]+){0,3} (?:mangas|braco|pulso)',
+      { unless: 'cortar se (?:custos|despesas)' },
+    ),
+    rule('eating', '(?:quase )?nao come(?= |$)|acho que (?:ela|ele) tem anorexia|vomit\\w+', {
+      sure: false,
+      unless: 'nao come (?:connosco|conosco|na cantina|carne|gluten)',
+    }),
+    rule('panic', 'avc|derrame|convuls\\w+|alucin\\w+|ouve vozes', { sure: false }),
+    rule(
       'suicide',
       '(?:deu|vendeu|pagou|doou)(?: [^ |]+){0,4} (?:cachorro|gato|carro|coisas|contas|dividas|tudo)(?=.{0,100} (?:despedi\\w+|contas|calm\\w+|tranquil\\w+|adeus))|(?:se despedindo|despediu se|se despediu) (?:de todos|da gente|de nos|de todo mundo)|(?:melhor|mais feliz\\w*)(?: [^ |]+){0,3} sem (?:mim|ele|ela)|seguro de vida(?=.{0,80} (?:suicid\\w*|paga))|(?:tentou|tentei|tentar)(?: [^ |]+){0,2} (?:matar(?: se)?|se matar|suicidar)|(?:ja )?se tentou matar',
       { unless: 'equipe (?:[^ |]+ ){0,3}melhor sem (?:ele|ela)|ultimo dia|aposent\\w+|novo emprego' },
@@ -86,7 +96,7 @@ export const pt: LanguageRules = {
     ),
     rule(
       'panic',
-      'ataques? de (?:panico|ansiedade)|crises? de (?:panico|ansiedade)|nao (?:consigo|consegue|conseguia) respirar|falta de ar|hiperventil\\w*|(?:dor|aperto)(?: [^ |]+){0,3} peito|desmai\\w+|colapso nervoso|esgotamento nervoso|surto psicotico',
+      'ataques? de (?:panico|ansiedade)|crises? de (?:panico|ansiedade)|nao (?:consigo|consegue|conseguia) respirar|falta de ar|hiperventil\\w*|(?:dor|aperto)(?: [^ |]+){0,3} peito|(?<!anorexia.{0,40})desmai\\w+|colapso nervoso|esgotamento nervoso|surto psicotico',
     ),
     rule(
       'eating',
