@@ -27,9 +27,10 @@ export function Component() {
         <Prose>
           <p>
             As delivered, nothing counts your visits. Whoever runs the site can connect an analytics service;
-            it then learns which pages are viewed. Your browser also tells our own server whether a new
-            version of a page loaded, and how fast, so that a broken one is taken back. A browser that asks
-            not to be tracked (Do Not Track, Global Privacy Control) does neither.
+            it then learns which kinds of pages are viewed (an artifact, a result), never which artifact or
+            whose result. Your browser also tells our own server whether a new version of a page loaded, and
+            how fast, so that a broken one is taken back. A browser that asks not to be tracked (Do Not Track,
+            Global Privacy Control) does neither.
           </p>
         </Prose>
       </Spread>

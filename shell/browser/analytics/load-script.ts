@@ -16,14 +16,19 @@ export function loadScript(address: string): Promise<Send> {
   };
   const { gtag } = page;
   gtag('js', new Date());
+  gtag('set', { page_location: window.location.origin, page_title: '', page_referrer: '' });
   gtag('config', new URL(address).searchParams.get('id') ?? '', { send_page_view: false });
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
     script.async = true;
     script.addEventListener('load', () => {
-      const send: Send = ({ path, location }) =>
-        gtag('event', 'page_view', { page_path: path, page_location: location });
+      const send: Send = ({ path, location }) => {
+        // Left to itself it reads the address bar, the title and the page before.
+        const told = { page_location: location, page_title: path, page_referrer: '' };
+        gtag('set', told);
+        gtag('event', 'page_view', { page_path: path, ...told });
+      };
       resolve(send);
     });
     script.addEventListener('error', () => reject(new Error('analytics')));

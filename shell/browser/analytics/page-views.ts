@@ -1,7 +1,7 @@
 export interface PageView {
-  /** Path without query. */
+  /** Pattern of the route, such as `/artifact/:id`: never what stands in its place. */
   path: string;
-  /** Whole address. */
+  /** The pattern on this site, in place of the whole address. */
   location: string;
 }
 

@@ -4,9 +4,11 @@ import { type Routing, startAnalytics } from './start-analytics.ts';
 
 const SCRIPT = 'https://analytics.example/tag.js?id=G-1';
 
+const matched = (path: string) => [{ route: {} }, { route: { path } }];
+
 describe('analytics', () => {
   let warned: jest.SpiedFunction<typeof console.warn>;
-  let go: (pathname: string, state?: string) => void;
+  let go: (address: string, state?: string, pattern?: string) => void;
 
   beforeEach(() => {
     jest.useFakeTimers();
@@ -16,12 +18,13 @@ describe('analytics', () => {
     document.head.innerHTML = '';
     const listeners: Parameters<Routing['subscribe']>[0][] = [];
     startAnalytics(SCRIPT, {
-      state: { location: { pathname: '/' } },
+      state: { location: { pathname: '/' }, matches: matched('/') },
       subscribe: (listener) => listeners.push(listener),
     });
-    go = (pathname, state = 'idle') => {
+    go = (pathname, state = 'idle', pattern = pathname) => {
       window.history.replaceState(null, '', pathname);
-      for (const listener of listeners) listener({ location: { pathname }, navigation: { state } });
+      for (const listener of listeners)
+        listener({ location: { pathname }, matches: matched(pattern), navigation: { state } });
     };
   });
   afterEach(() => {
@@ -51,6 +54,22 @@ describe('analytics', () => {
     go('/forum');
     expect(views()).toEqual(['/', '/lab', '/forum']);
     expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('tells routes, and nothing that stands in an address: no ids, codes, tokens, and not the page before', async () => {
+    await arrives('load');
+    document.title = 'The result of somebody';
+    go('/icpi-results/5ecre75ecre75ecre75ecre75ecre7ff', 'idle', '/icpi-results/:id');
+    go('/-/verify/5ecre7-code', 'idle', '/-/verify/:code');
+    go('/contact?confirm=5ecre7token#newsletter', 'idle', '/contact');
+    go('/5ecre7/typed/by/hand', 'idle', '*');
+    expect(views()).toEqual(['/', '/icpi-results/:id', '/-/verify/:code', '/contact', '/*']);
+    const sent = JSON.stringify(
+      (window as unknown as { dataLayer: IArguments[] }).dataLayer.map((entry) => Array.from(entry)),
+    );
+    expect(sent).not.toMatch(/5ecre7|somebody/);
+    expect(sent).toContain('"page_location":"http://localhost/icpi-results/:id"');
+    expect(sent).toContain('"page_referrer":""');
   });
 
   it('drops what waits and all that comes when the script fails, and says so once', async () => {

@@ -3,14 +3,25 @@ import { PageViews } from './page-views.ts';
 
 /** The specification's limit, in milliseconds. */
 const PATIENCE = 5_000;
+/** Said of an address that no section owns. */
+const UNKNOWN = '/*';
+
+interface RoutingState {
+  location: { pathname: string };
+  /** Outermost first. */
+  matches: readonly { route: { path?: string | undefined } }[];
+}
 
 /** As much of the router as this needs. */
 export interface Routing {
-  state: { location: { pathname: string } };
-  subscribe(listener: (state: Routing['state'] & { navigation: { state: string } }) => void): unknown;
+  state: RoutingState;
+  subscribe(listener: (state: RoutingState & { navigation: { state: string } }) => void): unknown;
 }
 
-/** One view for the first page and one for each change of route; a changed query or fragment is none. */
+/**
+ * One view for the first page and one for each change of route; a changed query or fragment is none. It says which
+ * route, not which address: addresses hold ids of results, codes of certificates and tokens of mails.
+ */
 export function startAnalytics(address: string, router: Routing): void {
   const views = new PageViews({
     load: () => loadScript(address),
@@ -19,10 +30,12 @@ export function startAnalytics(address: string, router: Routing): void {
     patience: PATIENCE,
   });
   let shown: string | null = null;
-  const look = ({ location: { pathname } }: Routing['state']) => {
+  const look = ({ location: { pathname }, matches }: RoutingState) => {
     if (pathname === shown) return;
     shown = pathname;
-    views.view({ path: pathname, location: window.location.href });
+    const pattern = matches.at(-1)?.route.path ?? UNKNOWN;
+    const path = pattern.startsWith('/') ? pattern : UNKNOWN;
+    views.view({ path, location: window.location.origin + path });
   };
   look(router.state);
   router.subscribe((state) => {
