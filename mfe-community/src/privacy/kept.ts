@@ -38,7 +38,7 @@ export const IN_YOUR_BROWSER: Kept[] = [
 export const ON_OUR_SERVER: Kept[] = [
   {
     what: 'One cookie, coachlab_visitor',
-    why: 'A random number. It keeps your certifications and votes together, limits spam, and decides which version of a page you see. It says nothing about you, and no other site can read it. Who is sent a link to preview a new version gets a second one, until the preview ends. Without it, votes are told apart by a fingerprint of the network address.',
+    why: 'A random number. It keeps your certifications and votes together, limits spam, and decides which version of a page you see. It says nothing about you, and no other site can read it. Who is sent a link to preview a new version gets a second one, until the preview ends. Without it, votes are told apart by a keyed fingerprint of the network address.',
     howLong: 'A year in your browser.',
   },
   {
@@ -53,7 +53,7 @@ export const ON_OUR_SERVER: Kept[] = [
   },
   {
     what: 'Forum posts, replies, votes and reports',
-    why: 'Everybody can read posts and replies, under the name you typed. The number of your cookie is kept with them and shown to nobody. Votes and reports are counted, not shown by person.',
+    why: 'Everybody can read posts and replies, under the name you typed. The number of your cookie is kept with them and shown to nobody. Votes and reports are counted, not shown by person: what is kept of who gave them is a fingerprint under a key of ours, and of a vote 30 days long one of the network it came from, so that one person with many cookies does not count as many.',
     howLong:
       'Until the coach removes them; what is removed is gone at once. Write if it is yours and shall go.',
   },

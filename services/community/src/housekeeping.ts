@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { VoteRow } from './forum/vote.row.ts';
 import { MailRow } from './mail/mail.row.ts';
 import { Outbox } from './mail/outbox.ts';
 import { ModerationSessionRow } from './moderation/moderation-session.row.ts';
@@ -40,6 +41,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     // While a release is rolled out, instances of the one before write texts without it.
     await this.texts.renew();
     await forgetSaid(manager, now);
+    await manager.update(VoteRow, { createdAt: longAgo, network: Not(IsNull()) }, { network: null });
     await manager.delete(MailRow, { status: 'sent', sentAt: longAgo });
     await manager.delete(ModerationSessionRow, { expiresAt: LessThan(now) });
     await manager.delete(ConfirmTokenRow, { expiresAt: LessThan(now) });

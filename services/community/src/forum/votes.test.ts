@@ -4,6 +4,7 @@ import type { ForumMine, ForumPost, ForumVote } from '@coachlab/contracts';
 import { describeEachEngine, type TestService } from '@coachlab/service-common/testing';
 import type { DataSource } from 'typeorm';
 import { community } from '../community.ts';
+import { Housekeeping } from '../housekeeping.ts';
 import { ANNA, BEN, numbered, somePost, visitor } from '../test/callers.ts';
 import { VoteRow } from './vote.row.ts';
 
@@ -82,6 +83,19 @@ describeEachEngine('upvotes', ({ start }) => {
     );
     expect(guesses).not.toContain(row.voter);
     expect(guesses).not.toContain(row.network);
+  });
+
+  it('forget after 30 days which network they came from, and count on', async () => {
+    const { body: post } = await service.post<ForumPost>('/api/forum/posts', somePost(), ANNA);
+    await vote(BEN, post.id);
+    const row = () =>
+      (service.running.dataSource as DataSource).manager.findOneByOrFail(VoteRow, { postId: post.id });
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const housekeeping = service.running.app.get(Housekeeping);
+    await housekeeping.clean(inDays(29));
+    expect((await row()).network).not.toBeNull();
+    await housekeeping.clean(inDays(31));
+    expect(await row()).toMatchObject({ network: null, counted: true });
   });
 
   it('from before there was a key come under it at the next start, and stay their voters’', async () => {
