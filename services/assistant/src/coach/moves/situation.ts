@@ -3,14 +3,14 @@ import { situationPath } from '../../catalogue/catalogue.ts';
 import { KNOWN, LIKELY, NEAR, SURE } from '../../situations/confidence.ts';
 import { languageName } from '../../situations/language.ts';
 import type { Match } from '../../situations/situation-matcher.ts';
-import { bullets, firstSentence, paragraphs } from '../phrases.ts';
+import { bullets, paragraphs } from '../phrases.ts';
 import { ANSWERED, type Move, type Reply, type Turn } from '../turn.ts';
 
 const CHOICES = 3;
 /** A situation this much weaker than the first is no choice. */
 const SHARE_OF_FIRST = 0.55;
 
-/** Answers the situation that the message speaks of, or offers the two or three that it may be. */
+/** Answers the situation that the message speaks of, and names the others that it may be. */
 export const situation: Move = (turn) => {
   const { match } = turn;
   const named = namedBy(turn);
@@ -87,22 +87,25 @@ export function buttonsFor(...without: string[]): ChatButton[] {
   return all.filter(({ label }) => !without.includes(label));
 }
 
+/** Somebody with a hard talk tomorrow is helped at once: the likeliest is answered, and what else it may be is a press away. */
 function choice(turn: Turn, match: Match): Reply {
   const [first] = match.candidates;
-  const near = match.candidates
+  const others = match.candidates
+    .slice(1)
     .filter(({ score }) => score >= first!.score * SHARE_OF_FIRST)
-    .slice(0, CHOICES)
+    .slice(0, CHOICES - 1)
     .map((one) => one.situation);
-  const { doFirst, sayThis } = first!.situation;
+  const answer = answerFor(turn, first!.situation);
+  if (others.length === 0) return answer;
+  const title = first!.situation.title;
   return {
+    ...answer,
     text: paragraphs(
-      foreign(match),
-      near.length > 1 ? 'Which of these is it?' : 'Is it this?',
-      bullets(near.map((one) => `${linked(one)}: ${firstSentence(one.goingOn)}`)),
-      `If it is the first, begin here. ${firstSentence(doFirst)} And say: ${quoted(sayThis[0]!)}`,
+      `I take this to be: *${title}*. If it is something else, it may be one of these, or tell me a little more.`,
+      bullets(others.map(linked)),
+      answer.text,
     ),
-    cites: citesFor(turn, first!.situation).slice(0, CHOICES),
-    buttons: near.map(chosen),
+    buttons: [...others.map(chosen), ...buttonsFor()],
   };
 }
 
