@@ -18,7 +18,7 @@ export function Certification({ of }: { of: Accreditation }) {
             items={[
               { term: 'Certification', value: of.certificationName },
               { term: 'Provider', value: of.provider },
-              { term: 'CE hours', value: of.ceHours },
+              { term: 'Study time', value: `${of.ceHours} hours` },
             ]}
           />
           <p className={css.small}>Not accredited by a professional body.</p>
