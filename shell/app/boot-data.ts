@@ -14,5 +14,7 @@ export interface BootData {
   /** Address of the analytics script; absent: no view is sent to anybody. */
   analytics?: string;
   notice?: OverrideNotice;
+  /** The address is nobody's, whatever a router would make of it. */
+  nowhere?: true;
   dev?: true;
 }

@@ -7,6 +7,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider
 import { BOOT_ELEMENT_ID, type BootData } from '../app/boot-data.ts';
 import { Document } from '../app/document.tsx';
 import { appRoutes, type PageHandle } from '../app/routes.tsx';
+import { NOWHERE } from '../app/shell-pages.ts';
 import { handOverEarlyInput } from './early-input/early-input.ts';
 import { mayTrack } from './may-track.ts';
 import { createPageSource } from './page-source.ts';
@@ -23,6 +24,9 @@ const routes = appRoutes(boot.set, source, boot.notice);
 void start();
 
 async function start(): Promise<void> {
+  // The browser's router takes `///` for the home page; what the server drew must be hydrated as that.
+  if (boot.nowhere && matchRoutes(routes, location)?.at(-1)?.route.path !== '*')
+    history.replaceState(history.state, '', NOWHERE);
   const matches = matchRoutes(routes, location) ?? [];
   const { cell, remote } = (matches.at(-1)?.route.handle ?? {}) as Partial<PageHandle>;
   // The page's code before hydration, so that the first render is the server's. What cannot be had stays readable.

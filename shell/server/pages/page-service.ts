@@ -9,7 +9,8 @@ import type { Visit } from '../visits/visits.ts';
 import type { RenderAnswer, RenderRequest } from '../render/protocol.ts';
 import { renderPage } from '../render/realm/render-page.tsx';
 import { RenderQueueFull } from '../render/release-processes.ts';
-import { matchPage, type PageMatch as Match } from './match-page.ts';
+import { NOWHERE } from '../../app/shell-pages.ts';
+import { matchPage, type PageMatch as Match, shellPage } from './match-page.ts';
 import { completeDocument, type PageFiles } from './html.ts';
 import { keyText, PageCache, type PageKey, type RenderedPage, renderedPage } from './page-cache.ts';
 import { RenderTurns } from './render-turns.ts';
@@ -43,9 +44,6 @@ export type PageAnswer =
     }
   | { kind: 'redirect'; status: number; location: string };
 
-/** What an address that is nobody's is drawn as; its page names it as the one address of all of them. */
-const NOWHERE = '/404';
-
 /** An address and a release set in, a whole page out: from the cache, from a render process, or as a skeleton. */
 export class PageService {
   readonly #options: PageServiceOptions;
@@ -67,7 +65,9 @@ export class PageService {
   ): Promise<PageAnswer> {
     const match = address && matchPage(visit.set, address.pathname);
     // However many addresses are nobody's, their page is one.
-    const path = match ? address.pathname + allowedQuery(match.route, address.search) : NOWHERE;
+    const path = match
+      ? address.pathname + allowedQuery(match.route, address.search)
+      : ((address && shellPage(address.pathname)) ?? NOWHERE);
     const inTurn = (key: PageKey | null) =>
       this.#turns.run(network, () => this.#render(visit, match, path, key, requestId, trace));
     // A page with a notice is one person's, who tries a release.
@@ -166,7 +166,7 @@ export class PageService {
     const last = output.status >= 500 && key !== null ? this.#cache.last(key) : undefined;
     if (last) return pageOf(match, 'stale', last);
 
-    const boot = this.#boot(visit, 'page', output.queries as BootData['queries']);
+    const boot = this.#boot(visit, path, 'page', output.queries as BootData['queries']);
     const files = await this.#files(set, match);
     const html = completeDocument(output.html, this.#options.assets, files, boot);
     const page = await renderedPage(output.status, html);
@@ -189,17 +189,23 @@ export class PageService {
       fetch: () => new Promise(() => {}),
     });
     if (output.kind === 'redirect') return output;
-    const boot = this.#boot(visit, 'skeleton', null);
+    const boot = this.#boot(visit, path, 'skeleton', null);
     const files = await this.#files(set, match);
     const html = completeDocument(output.html, this.#options.assets, files, boot);
     return pageOf(match, 'skeleton', await renderedPage(output.status, html));
   }
 
-  #boot({ set, notice }: Visit, rendered: BootData['rendered'], queries: BootData['queries']): BootData {
+  #boot(
+    { set, notice }: Visit,
+    path: string,
+    rendered: BootData['rendered'],
+    queries: BootData['queries'],
+  ): BootData {
     const { publicUrl, dev, analytics } = this.#options;
     const more = {
       ...(notice && { notice }),
       ...(analytics ? { analytics } : {}),
+      ...(path === NOWHERE ? { nowhere: true as const } : {}),
       ...(dev ? { dev: true as const } : {}),
     };
     return { set, queries, rendered, origin: publicUrl, ...more };
