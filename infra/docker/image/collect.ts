@@ -71,15 +71,13 @@ function needsOf(folder: string): string[] {
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** Bare names in the import statements at the top of a bundle's files. */
+/** Bare names in the import statements of a bundle's files; other statements may stand between them. */
 function importsOf(folder: string): string[] {
-  const statements = globSync(`${folder}/*.js`).flatMap((file) => {
-    const lines = readFileSync(file, 'utf8').split('\n');
-    return lines.slice(
-      0,
-      lines.findIndex((line) => !line.startsWith('import ')),
-    );
-  });
+  const statements = globSync(`${folder}/*.js`).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('import ')),
+  );
   const names = statements.map((line) => /from "([^"]+)"/.exec(line)?.[1] ?? '');
   return [...new Set(names.filter((name) => name && !/^(node:|\.)/.test(name)))];
 }
