@@ -160,7 +160,7 @@ describe('the info', () => {
     const certification = section('Certification Information');
     for (const text of [
       'Foundations',
-      '6',
+      '6 hours',
       'Listening',
       'None of note',
       'A quiz',
