@@ -1,3 +1,4 @@
+import type { ModuleQuiz } from '@coachlab/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { keyedCertification, rightAnswers } from '../support/answer-keys.ts';
@@ -18,13 +19,26 @@ const moduleItem = (page: Page, { title }: { title: string }) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
 
-/** Chooses the right option of each question, and another one in the first `wrong`. */
+/** Chooses the right option of each question that is shown, and another one in the first `wrong`. */
 async function answerQuiz(item: Locator, module: (typeof MODULES)[number], wrong = 0): Promise<void> {
-  for (const [at, { id, options, answer }] of module.quiz.entries()) {
-    const other = Object.keys(options).find((option) => option !== answer)!;
-    const choice = item.locator(`input[name="${module.id}-${id}"][value="${at < wrong ? other : answer}"]`);
-    await choice.check();
+  const right = rightAnswers(module);
+  for (const [at, id] of (await shown(item, module)).entries()) {
+    const question = item.locator(`input[name="${module.id}-${id}"]`);
+    const chosen = `[value="${right[id]}"]`;
+    await question
+      .and(item.locator(at < wrong ? `:not(${chosen})` : chosen))
+      .first()
+      .check();
   }
+}
+
+/** Ids of the questions on the screen, in their order. */
+async function shown(item: Locator, module: (typeof MODULES)[number]): Promise<string[]> {
+  await expect(item.getByRole('button', { name: 'Submit Answers' })).toBeVisible();
+  const names = await item
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).name));
+  return [...new Set(names)].map((name) => name.slice(module.id.length + 1));
 }
 
 /** A page of another browser has no base address: it gives the whole one. */
@@ -37,9 +51,11 @@ async function enrol(page: Page, address = `/certifications/${ID}`): Promise<voi
 /** Passes these modules' quizzes as the visitor of the page, without looking at each. */
 async function pass(page: Page, modules: typeof MODULES): Promise<void> {
   for (const module of modules) {
-    const sent = await page.request.post(`/api/certifications/${ID}/modules/${module.id}/submit`, {
-      data: { userId: 'guest', answers: rightAnswers(module) },
-    });
+    const address = `/api/certifications/${ID}/modules/${module.id}`;
+    const { questions } = (await (await page.request.get(`${address}/quiz`)).json()) as ModuleQuiz;
+    const right = rightAnswers(module);
+    const answers = Object.fromEntries(questions.map(({ id }) => [id, right[id]]));
+    const sent = await page.request.post(`${address}/submit`, { data: { userId: 'guest', answers } });
     expect(await sent.json()).toMatchObject({ passed: true, score: 100 });
   }
 }
@@ -170,13 +186,42 @@ test('a half-answered quiz is there again after a reload', async ({ page }) => {
   await enrol(page);
   const item = moduleItem(page, module);
   await item.getByRole('button', { name: `Take the quiz: ${module.title}` }).click();
-  for (const { id, answer } of module.quiz.slice(0, 2))
-    await item.locator(`input[name="${module.id}-${id}"][value="${answer}"]`).check();
+  const questions = await shown(item, module);
+  for (const id of questions.slice(0, 2))
+    await item.locator(`input[name="${module.id}-${id}"]`).first().check();
   await page.reload();
   await item.getByRole('button', { name: `Continue the quiz: ${module.title}` }).click();
+  expect(await shown(item, module)).toEqual(questions);
   await expect(item.getByRole('radio', { checked: true })).toHaveCount(2);
   await expect(item.getByRole('button', { name: 'Submit Answers' })).toBeDisabled();
   await expectAccessible(page);
+});
+
+test('a second attempt asks other questions, and a tab that still shows the first ones says so', async ({
+  page,
+  context,
+}) => {
+  const [module] = MODULES as [(typeof MODULES)[0]];
+  await enrol(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const items = [moduleItem(page, module), moduleItem(other, module)] as const;
+  for (const item of items)
+    await item.getByRole('button', { name: `Take the quiz: ${module.title}` }).click();
+  const first = await shown(items[0], module);
+  expect(await shown(items[1], module)).toEqual(first);
+
+  for (const item of items) await answerQuiz(item, module, 3);
+  await items[0].getByRole('button', { name: 'Submit Answers' }).click();
+  await items[0].getByRole('button', { name: 'Try again' }).click();
+  const second = await shown(items[0], module);
+  expect(second).toHaveLength(first.length);
+  expect(second.filter((id) => first.includes(id))).toEqual([]);
+
+  await items[1].getByRole('button', { name: 'Submit Answers' }).click();
+  await expect(items[1].getByRole('alert')).toContainText('already submitted, perhaps in another tab');
+  expect(await shown(items[1], module)).toEqual(second);
+  await expect(items[1].getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
 test('the enrolments of two visitors never mix', async ({ page, browser }) => {

@@ -37,6 +37,7 @@ export function allThatIsAsked(): string[] {
   return [...items, ...questions].map(({ text }) => text);
 }
 
+/** Question id to its right option, for the whole pool of a module. */
 export const rightAnswers = ({ quiz }: KeyedModule): Record<string, string> =>
   Object.fromEntries(quiz.map(({ id, answer }) => [id, answer]));
 

@@ -4,7 +4,7 @@ import { apiSend } from '@coachlab/remote-kit';
 export interface QuizAnswers {
   certificationId: string;
   moduleId: string;
-  /** Question id to option id. */
+  /** Question id to option id, for the questions that were drawn. */
   answers: Record<string, string>;
   /** One an attempt: a repeat of it is not counted again. */
   idempotencyKey: string;

@@ -1,4 +1,4 @@
-import type { CertificationModule, ModuleProgress } from '@coachlab/contracts';
+import { type CertificationModule, type ModuleProgress, QUIZ_LENGTH } from '@coachlab/contracts';
 import { quizDrafts, useStored } from '@coachlab/learner';
 import { href, Link } from '@coachlab/remote-kit';
 import { Badge, Button, cx, Icon, Label } from '@coachlab/ui';
@@ -74,10 +74,7 @@ export function ModuleItem(props: ModuleItemProps) {
   );
 }
 
-function factsOf(
-  { quizQuestions, requiredScore }: CertificationModule,
-  progress: ModuleProgress | undefined,
-): string {
-  const facts = `${quizQuestions.length} questions, ${requiredScore} % to pass`;
+function factsOf({ requiredScore }: CertificationModule, progress: ModuleProgress | undefined): string {
+  const facts = `${QUIZ_LENGTH} questions, ${requiredScore} % to pass`;
   return progress?.bestScore === undefined ? facts : `${facts}. Best so far: ${progress.bestScore} %`;
 }

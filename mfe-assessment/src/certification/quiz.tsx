@@ -1,8 +1,7 @@
 import type { CertificationModule } from '@coachlab/contracts';
-import { Button, ChoiceRows, Row } from '@coachlab/ui';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { QuestionForm } from './question-form.tsx';
 import { QuizOutcome } from './quiz-outcome.tsx';
-import { quizFault } from './quiz-fault.ts';
 import { useQuiz } from './use-quiz.ts';
 import css from './quiz.module.css';
 
@@ -14,60 +13,28 @@ interface QuizProps {
   onClose: () => void;
 }
 
-/** All questions of a module at once; after sending, what came of it takes their place. */
+/** The questions that were drawn, all at once; after sending, what came of them takes their place. */
 export function Quiz({ certificationId, module, finished, onClose }: QuizProps) {
-  const { answers, complete, send, answer, tryAgain } = useQuiz(certificationId, module);
+  const quiz = useQuiz(certificationId, module);
+  const result = quiz.send.data;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened the quiz is gone: reading goes on at its heading.
-  useEffect(() => heading.current?.focus(), [send.data]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (complete && !send.isPending) send.mutate();
-  };
+  useEffect(() => heading.current?.focus(), [result]);
   return (
     <div className={css.quiz}>
       <h4 ref={heading} tabIndex={-1} className={css.heading}>
-        {send.data ? `Your score: ${send.data.score} %` : `Quiz: ${module.title}`}
+        {result ? `Your score: ${result.score} %` : `Quiz: ${module.title}`}
       </h4>
-      {send.data ? (
+      {result ? (
         <QuizOutcome
           module={module}
-          result={send.data}
+          result={result}
           finished={finished}
-          onTryAgain={tryAgain}
+          onTryAgain={quiz.tryAgain}
           onClose={onClose}
         />
       ) : (
-        <form onSubmit={submit} className={css.form} noValidate>
-          {module.quizQuestions.map((question, index) => (
-            <ChoiceRows
-              key={question.id}
-              name={`${module.id}-${question.id}`}
-              legend={<span className={css.question}>{`${index + 1}. ${question.text}`}</span>}
-              options={question.options.map(({ id, text }) => ({ value: id, label: text }))}
-              value={answers[question.id] ?? null}
-              onChange={(option) => answer(question.id, option)}
-            />
-          ))}
-          {send.error && (
-            <p role="alert" className={css.fault}>
-              {quizFault(send.error)}
-            </p>
-          )}
-          <Row>
-            <Button
-              type="submit"
-              variant="primary"
-              disabled={!complete}
-              pending={send.isPending}
-              pendingLabel="Checking..."
-            >
-              Submit Answers
-            </Button>
-            <Button onClick={onClose}>Close</Button>
-          </Row>
-        </form>
+        <QuestionForm moduleId={module.id} quiz={quiz} onClose={onClose} />
       )}
     </div>
   );

@@ -1,18 +1,34 @@
-import type { CertificationModule } from '@coachlab/contracts';
+import type { CertificationModule, QuizQuestion } from '@coachlab/contracts';
 import { answerQuiz, forgetQuiz, quizDrafts, useStored } from '@coachlab/learner';
-import { newIdempotencyKey, useMutation, useQueryClient } from '@coachlab/remote-kit';
+import { newIdempotencyKey, useMutation, useQuery, useQueryClient } from '@coachlab/remote-kit';
+import { moduleQuiz } from '../api/module-quiz.ts';
 import { submitModule } from '../api/submit-module.ts';
 import { userCertifications } from '../api/user-certifications.ts';
+import { isAlreadyMarked, isOutdated } from './quiz-fault.ts';
 import { quizOf } from './quiz-of.ts';
 
 const NOTHING: Readonly<Record<string, string>> = {};
 
-/** The answers to one module's quiz, and sending them. They are kept until they are marked, also over a reload. */
+/**
+ * The questions that were drawn for one module, the answers to them, and sending those. The answers are kept until they
+ * are marked, also over a reload.
+ */
 export function useQuiz(certificationId: string, module: CertificationModule) {
   const client = useQueryClient();
+  const drawn = moduleQuiz(certificationId, module.id);
+  // Forgotten when the quiz closes: another tab may submit it meanwhile.
+  const questions = useQuery({ ...drawn, gcTime: 0 });
   const quiz = quizOf(certificationId, module.id);
   const draft = useStored(quizDrafts)[quiz];
-  const answers = answersTo(module, draft?.answers ?? NOTHING);
+  const asked = questions.data?.questions ?? [];
+  const answers = answersTo(asked, draft?.answers ?? NOTHING);
+  const marked = async () => {
+    forgetQuiz(quiz);
+    await Promise.all([
+      client.resetQueries({ queryKey: drawn.queryKey }),
+      client.invalidateQueries({ queryKey: userCertifications.queryKey }),
+    ]);
+  };
   const send = useMutation({
     mutationFn: () =>
       submitModule({
@@ -21,14 +37,16 @@ export function useQuiz(certificationId: string, module: CertificationModule) {
         answers,
         idempotencyKey: draft?.attempt ?? newIdempotencyKey(),
       }),
-    onSuccess: async () => {
-      forgetQuiz(quiz);
-      await client.invalidateQueries({ queryKey: userCertifications.queryKey });
+    onSuccess: marked,
+    onError: async (error) => {
+      if (isAlreadyMarked(error)) await marked();
+      else if (isOutdated(error)) await client.resetQueries({ queryKey: drawn.queryKey });
     },
   });
   return {
+    questions,
     answers,
-    complete: module.quizQuestions.every(({ id }) => answers[id] !== undefined),
+    complete: asked.length > 0 && asked.every(({ id }) => answers[id] !== undefined),
     send,
     answer(id: string, option: string) {
       // Other answers are another attempt, also when the one before may have arrived.
@@ -38,13 +56,13 @@ export function useQuiz(certificationId: string, module: CertificationModule) {
   };
 }
 
-/** What the questions of today have been answered with; a draft may hold answers to others. */
+/** What the questions that were drawn have been answered with; a draft may hold answers to others. */
 function answersTo(
-  { quizQuestions }: CertificationModule,
+  questions: readonly QuizQuestion[],
   answers: Readonly<Record<string, string>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    quizQuestions.flatMap(({ id, options }) => {
+    questions.flatMap(({ id, options }) => {
       const answer = answers[id];
       return answer !== undefined && options.some((option) => option.id === answer) ? [[id, answer]] : [];
     }),

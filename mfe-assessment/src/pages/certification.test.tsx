@@ -5,13 +5,14 @@ import { toasts } from '@coachlab/remote-kit';
 import { fakeApi, renderPage, type Reply, type Routes } from '@coachlab/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { ALL_COMPLETE, CERTIFICATION, enrolment } from '../test/certifications.ts';
+import { ALL_COMPLETE, CERTIFICATION, drawnQuiz, enrolment } from '../test/certifications.ts';
 import * as page from './certification.tsx';
 
 const ONE = 'GET /api/certifications/coaching-foundations';
 const MINE = 'GET /api/user-certifications/guest';
 const ENROLL = 'POST /api/certifications/coaching-foundations/enroll';
 const SUBMIT = 'POST /api/certifications/coaching-foundations/modules/grow/submit';
+const QUIZ = 'GET /api/certifications/coaching-foundations/modules/grow/quiz';
 const CERTIFICATE = 'POST /api/certifications/coaching-foundations/certificate';
 const WITHDRAW = 'DELETE /api/certifications/coaching-foundations/certificate';
 
@@ -23,7 +24,13 @@ beforeEach(() => {
 });
 
 function start(mine: UserCertification[] = [], routes: Routes = {}) {
-  const api = fakeApi({ [ONE]: () => ({ body: CERTIFICATION }), [MINE]: () => ({ body: mine }), ...routes });
+  const api = fakeApi({
+    [ONE]: () => ({ body: CERTIFICATION }),
+    [MINE]: () => ({ body: mine }),
+    [QUIZ]: () => ({ body: drawnQuiz('grow') }),
+    [QUIZ.replace('grow', 'listening')]: () => ({ body: drawnQuiz('listening') }),
+    ...routes,
+  });
   return { api, ...renderPage(page, '/certifications/:id', '/certifications/coaching-foundations') };
 }
 
@@ -131,6 +138,7 @@ describe('a module quiz', () => {
   const open = async (name = 'grow') => {
     const grow = await module(name);
     await user.click(await grow.findByRole('button', { name: /^Take the quiz/ }));
+    await grow.findByRole('button', { name: 'Submit Answers' });
     return grow;
   };
   const answerAll = async (grow: Awaited<ReturnType<typeof open>>, option = 'Yes') => {
@@ -176,11 +184,74 @@ describe('a module quiz', () => {
     expect(within(again).queryByRole('link', { name: 'Framework grow' })).not.toBeInTheDocument();
 
     await user.click(grow.getByRole('button', { name: 'Try again' }));
+    expect(await grow.findByText('1. Is grow q1 so?')).toBeVisible();
     expect(grow.queryAllByRole('radio', { checked: true })).toEqual([]);
   });
 
+  it('shows what was drawn, in that order, and something else at the next attempt', async () => {
+    const { api } = start([enrolment()], {
+      [QUIZ]: () => ({ body: drawnQuiz('grow', ['q7', 'q3'], ['b', 'a']) }),
+      [SUBMIT]: () => result({ score: 0, passed: false }),
+    });
+    const grow = await open();
+    expect(grow.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+      '1. Is grow q7 so?',
+      '2. Is grow q3 so?',
+    ]);
+    expect(grow.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'b',
+      'a',
+      'b',
+      'a',
+    ]);
+    await answerAll(grow);
+    api.on(QUIZ, () => ({ body: drawnQuiz('grow', ['q4', 'q9']) }));
+    await user.click(grow.getByRole('button', { name: 'Submit Answers' }));
+    await user.click(await grow.findByRole('button', { name: 'Try again' }));
+    expect(await grow.findByText('1. Is grow q4 so?')).toBeVisible();
+    expect(api.sent(SUBMIT)[0]?.body).toEqual({ userId: 'guest', answers: { q7: 'a', q3: 'a' } });
+  });
+
   it.each([
-    ['offline' as const, /did not arrive/],
+    [409, /already submitted, perhaps in another tab/, 0],
+    [400, /have changed since you opened the quiz/, 1],
+  ])('answered %i shows the questions that wait now', async (status, words, kept) => {
+    const { api } = start([enrolment()], { [SUBMIT]: () => ({ status, body: {} }) });
+    const grow = await open();
+    await answerAll(grow);
+    api.on(QUIZ, () => ({ body: drawnQuiz('grow', ['q2', 'q8']) }));
+    await user.click(grow.getByRole('button', { name: 'Submit Answers' }));
+    expect(await grow.findByText('2. Is grow q8 so?')).toBeVisible();
+    expect(grow.getByRole('alert')).toHaveTextContent(words);
+    // What was marked is gone; what was not marked, and is still asked, stays answered.
+    expect(grow.queryAllByRole('radio', { checked: true })).toHaveLength(kept);
+    expect(grow.getByRole('button', { name: 'Submit Answers' })).toBeDisabled();
+  });
+
+  it('says so while its questions load, and can ask for them again', async () => {
+    let arrive: (reply: Reply) => void = () => {};
+    const { api } = start([enrolment()], { [QUIZ]: () => new Promise((resolve) => (arrive = resolve)) });
+    const grow = await module('grow');
+    await user.click(await grow.findByRole('button', { name: /^Take the quiz/ }));
+    expect(grow.getByText('Loading the questions...')).toBeInTheDocument();
+    await act(async () => arrive({ status: 503, body: {} }));
+    expect(await grow.findByText('The questions did not load')).toBeVisible();
+    api.on(QUIZ, () => ({ body: drawnQuiz('grow') }));
+    await user.click(grow.getByRole('button', { name: 'Try again' }));
+    expect(await grow.findByText('1. Is grow q1 so?')).toBeVisible();
+  });
+
+  it('asks for its questions each time it is opened', async () => {
+    const { api } = start([enrolment()]);
+    const grow = await open();
+    await user.click(grow.getByRole('button', { name: 'Close' }));
+    api.on(QUIZ, () => ({ body: drawnQuiz('grow', ['q5']) }));
+    await open();
+    expect(await grow.findByText('1. Is grow q5 so?')).toBeVisible();
+  });
+
+  it.each([
+    ['offline' as const, /did not reach us/],
     [{ status: 429, body: {}, headers: { 'retry-after': '125' } }, /try again in 3 minutes/],
     [{ status: 403, body: {} }, /Reload the page/],
   ])('that met %j keeps the answers and can be sent again as the same attempt', async (reply, words) => {
@@ -221,6 +292,7 @@ describe('a module quiz', () => {
     start([enrolment()]);
     const again = await module('grow');
     await user.click(await again.findByRole('button', { name: /^Continue the quiz/ }));
+    await again.findByRole('button', { name: 'Submit Answers' });
     expect(again.getAllByRole('radio', { checked: true })).toHaveLength(1);
     expect(again.getByRole('button', { name: 'Submit Answers' })).toBeDisabled();
   });
@@ -237,7 +309,7 @@ describe('a module quiz', () => {
     const { api: later } = start([enrolment()], { [SUBMIT]: () => result() });
     const again = await module('grow');
     await user.click(await again.findByRole('button', { name: /^Continue the quiz/ }));
-    await user.click(again.getByRole('button', { name: 'Submit Answers' }));
+    await user.click(await again.findByRole('button', { name: 'Submit Answers' }));
     expect(await again.findByRole('heading', { name: 'Your score: 100 %' })).toBeVisible();
     expect(later.sent(SUBMIT)[0]?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
     expect(localStorage.getItem('quiz_drafts')).toBeNull();
@@ -250,6 +322,7 @@ describe('a module quiz', () => {
     start([enrolment()]);
     const grow = await module('grow');
     await user.click(await grow.findByRole('button', { name: /^Continue the quiz/ }));
+    await grow.findByRole('button', { name: 'Submit Answers' });
     expect(grow.getAllByRole('radio', { checked: true })).toHaveLength(1);
     expect(grow.getByRole('button', { name: 'Submit Answers' })).toBeDisabled();
   });

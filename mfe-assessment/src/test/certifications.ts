@@ -1,6 +1,6 @@
-import type { Certification, ModuleProgress, UserCertification } from '@coachlab/contracts';
+import type { Certification, ModuleProgress, ModuleQuiz, UserCertification } from '@coachlab/contracts';
 
-/** Two modules of two questions, whose options are Yes and No. */
+/** Two modules. */
 export const CERTIFICATION: Certification = {
   id: 'coaching-foundations',
   title: 'Coaching Foundations',
@@ -19,16 +19,21 @@ export const CERTIFICATION: Certification = {
       { id: `rubric-${id}`, title: `Rubric ${id}` },
     ],
     requiredScore: 80,
-    quizQuestions: ['q1', 'q2'].map((question) => ({
-      id: question,
-      text: `Is ${id} ${question} so?`,
-      options: [
-        { id: 'a', text: 'Yes' },
-        { id: 'b', text: 'No' },
-      ],
-    })),
+    quizQuestions: drawnQuiz(id).questions,
   })),
 };
+
+/** Questions with the options a for Yes and b for No. */
+export function drawnQuiz(moduleId: string, ids = ['q1', 'q2'], options = ['a', 'b']): ModuleQuiz {
+  return {
+    moduleId,
+    questions: ids.map((id) => ({
+      id,
+      text: `Is ${moduleId} ${id} so?`,
+      options: options.map((option) => ({ id: option, text: option === 'a' ? 'Yes' : 'No' })),
+    })),
+  };
+}
 
 export function enrolment(
   progress: Record<string, ModuleProgress> = {},

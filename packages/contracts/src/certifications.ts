@@ -11,7 +11,10 @@ export interface CertificationModule {
   artifactIds: string[];
   /** The same with their titles. */
   artifacts: { id: string; title: string }[];
-  /** Without the answer keys, which never leave the server. */
+  /**
+   * Five of the pool as a sample, the same for everybody and without the keys, which never leave the server. What an
+   * attempt has to answer is drawn for each enrolment: see ModuleQuiz.
+   */
   quizQuestions: QuizQuestion[];
   /** Percent needed to pass. */
   requiredScore: number;
@@ -54,10 +57,26 @@ export interface EnrolRequest {
   userId: string;
 }
 
-/** POST /api/certifications/{id}/modules/{moduleId}/submit. */
+/** Questions of an attempt, drawn from the module's pool. */
+export const QUIZ_LENGTH = 5;
+
+/**
+ * GET /api/certifications/{id}/modules/{moduleId}/quiz: what the caller's next attempt has to answer. The same until it
+ * is submitted, in every tab; then other questions. 403 without an enrolment.
+ */
+export interface ModuleQuiz {
+  moduleId: string;
+  /** Questions and options in the order to show them. */
+  questions: QuizQuestion[];
+}
+
+/**
+ * POST /api/certifications/{id}/modules/{moduleId}/submit. Answers to other questions than those that were drawn: 400
+ * `questions_not_drawn`; to those of the attempt before: 409 `attempt_already_marked`.
+ */
 export interface ModuleSubmission {
   userId: string;
-  /** Question id to option id; every question, no other. */
+  /** Question id to option id; every question that was drawn, no other. */
   answers: Record<string, string>;
 }
 

@@ -7,7 +7,6 @@ import { CertificationsService } from './certifications/certifications.service.t
 import { EnrolmentRow } from './enrolments/enrolment.row.ts';
 import { EnrolmentStore } from './enrolments/enrolment-store.ts';
 import { EnrolmentsService } from './enrolments/enrolments.service.ts';
-import { QuizService } from './enrolments/quiz.service.ts';
 import { UserCertificationsController } from './enrolments/user-certifications.controller.ts';
 import { ArchetypeRow } from './icpi/archetype.row.ts';
 import { IcpiController } from './icpi/icpi.controller.ts';
@@ -15,6 +14,8 @@ import { IcpiItemRow } from './icpi/icpi-item.row.ts';
 import { IcpiResultRow } from './icpi/icpi-result.row.ts';
 import { IcpiService } from './icpi/icpi.service.ts';
 import { OwnersService } from './owners/owners.service.ts';
+import { QuizDraws } from './quizzes/quiz-draws.ts';
+import { QuizService } from './quizzes/quiz.service.ts';
 
 @Module({
   imports: [
@@ -26,6 +27,7 @@ import { OwnersService } from './owners/owners.service.ts';
     CertificationsService,
     EnrolmentStore,
     EnrolmentsService,
+    QuizDraws,
     QuizService,
     CertificatesService,
     OwnersService,

@@ -3,14 +3,16 @@ import { AssessmentModule } from './assessment.module.ts';
 import { CertificateRow } from './certificates/certificate.row.ts';
 import { CertificationRow } from './certifications/certification.row.ts';
 import { EnrolmentRow } from './enrolments/enrolment.row.ts';
-import { QuizAttemptRow } from './enrolments/quiz-attempt.row.ts';
 import { ArchetypeRow } from './icpi/archetype.row.ts';
 import { IcpiItemRow } from './icpi/icpi-item.row.ts';
 import { IcpiResultRow } from './icpi/icpi-result.row.ts';
 import { CreateCertifications1760000300100 } from './migrations/create-certifications.ts';
+import { CreateQuizDraws1760000300200 } from './migrations/create-quiz-draws.ts';
 import { CreateIcpi1760000300000 } from './migrations/create-icpi.ts';
 import { OwnerLinkRow } from './owners/owner-link.row.ts';
 import { RecoveryCodeRow } from './owners/recovery-code.row.ts';
+import { QuizAttemptRow } from './quizzes/quiz-attempt.row.ts';
+import { QuizDrawRow } from './quizzes/quiz-draw.row.ts';
 import { seedAssessment } from './seed/seed-assessment.ts';
 import { settings } from './settings.ts';
 
@@ -18,7 +20,7 @@ import { settings } from './settings.ts';
 export const assessment = defineService({
   name: 'assessment',
   port: 4103,
-  apis: { icpi: '1.0.0', certifications: '1.0.0', 'user-certifications': '1.0.0' },
+  apis: { icpi: '1.0.0', certifications: '1.1.0', 'user-certifications': '1.0.0' },
   module: AssessmentModule,
   settings,
   database: {
@@ -29,11 +31,12 @@ export const assessment = defineService({
       CertificationRow,
       EnrolmentRow,
       QuizAttemptRow,
+      QuizDrawRow,
       CertificateRow,
       OwnerLinkRow,
       RecoveryCodeRow,
     ],
-    migrations: [CreateIcpi1760000300000, CreateCertifications1760000300100],
+    migrations: [CreateIcpi1760000300000, CreateCertifications1760000300100, CreateQuizDraws1760000300200],
     seed: ({ revision, config }) => seedAssessment(revision, config.ASSESSMENT_CONTENT),
   },
 });

@@ -2,26 +2,31 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Certificate, Problem, RecoveryCode, UserCertification } from '@coachlab/contracts';
 import { describeEachEngine, type TestService } from '@coachlab/service-common/testing';
 import { assessment } from '../assessment.ts';
-import { type AnswerSheets, answerSheets, FIRST, newVisitor, SECOND } from '../test/certification-kit.ts';
+import {
+  type AnswerSheets,
+  answerSheets,
+  FIRST,
+  newVisitor,
+  QuizTaker,
+  SECOND,
+} from '../test/certification-kit.ts';
 
 type Visitor = Record<string, string>;
 
 describeEachEngine('certificates', ({ start }) => {
   let service: TestService;
   let sheets: AnswerSheets;
+  let quiz: QuizTaker;
   beforeAll(async () => {
     service = await start(assessment);
     sheets = await answerSheets();
+    quiz = new QuizTaker(service, sheets);
   });
 
   const enrol = (visitor: Visitor, id = FIRST) =>
     service.post(`/api/certifications/${id}/enroll`, { userId: 'guest' }, visitor);
-  const pass = async (visitor: Visitor, moduleId: string, wrong = 0, id = FIRST) =>
-    service.post(
-      `/api/certifications/${id}/modules/${moduleId}/submit`,
-      { userId: 'guest', answers: sheets.answers(id, moduleId, wrong) },
-      visitor,
-    );
+  const pass = (visitor: Visitor, moduleId: string, wrong = 0, id = FIRST) =>
+    quiz.take(visitor, { id, moduleId, wrong });
   const complete = async (visitor: Visitor, id = FIRST) => {
     await enrol(visitor, id);
     for (const moduleId of sheets.modules(id)) await pass(visitor, moduleId, 0, id);

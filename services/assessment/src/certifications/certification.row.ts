@@ -18,7 +18,7 @@ export class CertificationRow {
   @Column('int')
   place!: number;
 
-  /** As the API returns it. */
+  /** As the API returns it, except that `quizQuestions` are the whole pools. */
   @Column('json')
   certification!: Certification;
 

@@ -5,8 +5,8 @@ import { CertificateBody } from '../certificates/certificate-body.ts';
 import { CertificatesService } from '../certificates/certificates.service.ts';
 import { EnrolBody } from '../enrolments/enrol-body.ts';
 import { EnrolmentsService } from '../enrolments/enrolments.service.ts';
-import { ModuleSubmissionBody } from '../enrolments/module-submission.ts';
-import { QuizService } from '../enrolments/quiz.service.ts';
+import { ModuleSubmissionBody } from '../quizzes/module-submission.ts';
+import { QuizService } from '../quizzes/quiz.service.ts';
 import { CertificationsService } from './certifications.service.ts';
 
 @Controller('api/certifications')
@@ -44,6 +44,11 @@ export class CertificationsController {
     const { created, enrolment } = await this.enrolments.enrol(id, userId, caller);
     void reply.code(created ? 201 : 200);
     return enrolment;
+  }
+
+  @Get(':id/modules/:moduleId/quiz')
+  questions(@Param('id') id: string, @Param('moduleId') moduleId: string, @FromCaller() caller: Caller) {
+    return this.quiz.questions(id, moduleId, caller);
   }
 
   @Post(':id/modules/:moduleId/submit')

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { Certification, CertificationModule } from '@coachlab/contracts';
+import {
+  type Certification,
+  type CertificationModule,
+  QUIZ_LENGTH,
+  type QuizQuestion,
+} from '@coachlab/contracts';
 import { type CachedBody, NotFoundError, ReadCache } from '@coachlab/service-common';
 import { Repository } from 'typeorm';
 import { type AnswerKey, CertificationRow } from './certification.row.ts';
 
-/** A module with its answer keys by question id: for marking, never for an answer. */
-export interface KeyedModule extends CertificationModule {
+/** A module with all of its questions, and their answer keys by question id: for marking, never for an answer. */
+export interface KeyedModule extends Omit<CertificationModule, 'quizQuestions'> {
+  pool: QuizQuestion[];
   keys: Record<string, AnswerKey>;
 }
 
@@ -20,7 +26,7 @@ export class CertificationsService {
   list(): Promise<CachedBody> {
     return this.cache.read('certifications', async (): Promise<Certification[]> => {
       const rows = await this.rows.find({ order: { place: 'ASC' } });
-      return rows.map(({ certification }) => certification);
+      return rows.map(({ certification }) => withSamples(certification));
     });
   }
 
@@ -29,7 +35,7 @@ export class CertificationsService {
   }
 
   async get(id: string): Promise<Certification> {
-    return (await this.#row(id)).certification;
+    return withSamples((await this.#row(id)).certification);
   }
 
   async module(id: string, moduleId: string): Promise<KeyedModule> {
@@ -38,7 +44,8 @@ export class CertificationsService {
     const keys = answerKeys[moduleId];
     if (!module || !keys)
       throw new NotFoundError('module_unknown', { detail: 'This certification has no such module.' });
-    return { ...module, keys };
+    const { quizQuestions, ...rest } = module;
+    return { ...rest, pool: quizQuestions, keys };
   }
 
   async #row(id: string): Promise<CertificationRow> {
@@ -47,4 +54,12 @@ export class CertificationsService {
     if (row?.id === id) return row;
     throw new NotFoundError('certification_unknown', { detail: 'There is no certification with this id.' });
   }
+}
+
+function withSamples({ modules, ...certification }: Certification): Certification {
+  const sampled = modules.map((module) => ({
+    ...module,
+    quizQuestions: module.quizQuestions.slice(0, QUIZ_LENGTH),
+  }));
+  return { ...certification, modules: sampled };
 }

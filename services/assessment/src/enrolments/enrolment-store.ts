@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { CertificateRow } from '../certificates/certificate.row.ts';
 import { readable } from '../owners/codes.ts';
 import { EnrolmentRow } from './enrolment.row.ts';
-import { QuizAttemptRow } from './quiz-attempt.row.ts';
+import { QuizAttemptRow } from '../quizzes/quiz-attempt.row.ts';
 
 export type Progress = Record<string, ModuleProgress>;
 

@@ -10,7 +10,8 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { CertificateRow } from '../certificates/certificate.row.ts';
 import { EnrolmentRow } from '../enrolments/enrolment.row.ts';
-import { QuizAttemptRow } from '../enrolments/quiz-attempt.row.ts';
+import { QuizAttemptRow } from '../quizzes/quiz-attempt.row.ts';
+import { QuizDrawRow } from '../quizzes/quiz-draw.row.ts';
 import { codeHash, newCode, readable, readCode } from './codes.ts';
 import { OwnerLinkRow } from './owner-link.row.ts';
 import { requireVisitor, SHARED_OWNER } from './owner.ts';
@@ -92,7 +93,15 @@ async function joinEnrolment(manager: EntityManager, from: EnrolmentRow, to: Enr
   const moved = { enrolmentId: to.id };
   await manager.update(QuizAttemptRow, { enrolmentId: from.id }, moved);
   await manager.update(CertificateRow, { enrolmentId: from.id }, moved);
+  await joinDraws(manager, from.id, to.id);
   if (from.enrolledAt < to.enrolledAt)
     await manager.update(EnrolmentRow, { id: to.id }, { enrolledAt: from.enrolledAt });
   await manager.delete(EnrolmentRow, { id: from.id });
+}
+
+/** Of two draws for the same module, that of the enrolment which stays. */
+async function joinDraws(manager: EntityManager, from: number, to: number): Promise<void> {
+  const theirs = await manager.findBy(QuizDrawRow, { enrolmentId: to });
+  for (const { moduleId } of theirs) await manager.delete(QuizDrawRow, { enrolmentId: from, moduleId });
+  await manager.update(QuizDrawRow, { enrolmentId: from }, { enrolmentId: to });
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ModuleResult, QUIZ_ATTEMPTS } from '@coachlab/contracts';
+import { type ModuleQuiz, type ModuleResult, QUIZ_ATTEMPTS } from '@coachlab/contracts';
 import {
   type Caller,
   ForbiddenError,
@@ -9,13 +9,14 @@ import {
 } from '@coachlab/service-common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { CertificationsService, type KeyedModule } from '../certifications/certifications.service.ts';
+import { EnrolmentStore } from '../enrolments/enrolment-store.ts';
+import type { EnrolmentRow } from '../enrolments/enrolment.row.ts';
 import { requireGuest } from '../owners/owner.ts';
 import { OwnersService } from '../owners/owners.service.ts';
-import { EnrolmentStore } from './enrolment-store.ts';
-import type { EnrolmentRow } from './enrolment.row.ts';
-import { type Marked, markQuiz } from './mark-quiz.ts';
+import { markQuiz, questionsOf } from './mark-quiz.ts';
 import type { ModuleSubmissionBody } from './module-submission.ts';
 import { QuizAttemptRow } from './quiz-attempt.row.ts';
+import { QuizDraws } from './quiz-draws.ts';
 
 const WINDOW = QUIZ_ATTEMPTS.minutes * 60_000;
 
@@ -24,10 +25,18 @@ export class QuizService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly store: EnrolmentStore,
+    private readonly draws: QuizDraws,
     private readonly certifications: CertificationsService,
     private readonly owners: OwnersService,
     private readonly idempotency: Idempotency,
   ) {}
+
+  /** What the caller's next attempt has to answer. */
+  async questions(certificationId: string, moduleId: string, caller: Caller): Promise<ModuleQuiz> {
+    const module = await this.certifications.module(certificationId, moduleId);
+    const enrolment = await this.#enrolment(certificationId, caller);
+    return { moduleId, questions: questionsOf(module, await this.draws.open(enrolment.id, module)) };
+  }
 
   /** Marks one attempt and keeps it. A repeat with the same idempotency key is the same attempt. */
   async submit(
@@ -39,11 +48,10 @@ export class QuizService {
     requireGuest(userId);
     const module = await this.certifications.module(certificationId, moduleId);
     const enrolment = await this.#enrolment(certificationId, caller);
-    const marked = markQuiz(module, answers);
     return this.idempotency.once(
       { scope: 'certifications.submit', caller, request: [certificationId, moduleId, answers] },
       (work) => transact(this.dataSource, work),
-      (manager) => this.#keep(manager, enrolment, module, marked),
+      (manager) => this.#mark(manager, enrolment, module, answers),
     );
   }
 
@@ -53,15 +61,19 @@ export class QuizService {
     throw new ForbiddenError('not_enrolled', { detail: 'Enroll in the certification first.' });
   }
 
-  async #keep(
+  async #mark(
     manager: EntityManager,
     { id: enrolmentId }: EnrolmentRow,
-    { id: moduleId, requiredScore }: KeyedModule,
-    { score, passed, readAgain }: Marked,
+    module: KeyedModule,
+    answers: ModuleSubmissionBody['answers'],
   ): Promise<ModuleResult> {
+    const { id: moduleId, requiredScore } = module;
     await this.store.lock(manager, enrolmentId);
+    const draw = await this.draws.openUnderLock(manager, enrolmentId, module);
+    const { score, passed, readAgain } = markQuiz(module, draw, answers);
     const before = await recentAttempts(manager, enrolmentId, moduleId);
     await manager.insert(QuizAttemptRow, { enrolmentId, moduleId, score, passed, createdAt: new Date() });
+    await this.draws.next(manager, draw, module);
     const progress = await this.store.progress([enrolmentId], manager);
     return {
       moduleId,
