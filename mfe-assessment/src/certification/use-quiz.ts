@@ -1,6 +1,7 @@
 import type { CertificationModule, QuizQuestion } from '@coachlab/contracts';
 import { answerQuiz, forgetQuiz, quizDrafts, useStored } from '@coachlab/learner';
 import { newIdempotencyKey, useMutation, useQuery, useQueryClient } from '@coachlab/remote-kit';
+import { useEffect, useRef } from 'react';
 import { moduleQuiz } from '../api/module-quiz.ts';
 import { submitModule } from '../api/submit-module.ts';
 import { userCertifications } from '../api/user-certifications.ts';
@@ -22,12 +23,19 @@ export function useQuiz(certificationId: string, module: CertificationModule) {
   const draft = useStored(quizDrafts)[quiz];
   const asked = questions.data?.questions ?? [];
   const answers = answersTo(asked, draft?.answers ?? NOTHING);
-  const marked = async () => {
+  const redraw = () => client.resetQueries({ queryKey: drawn.queryKey });
+  const begun = useRef(false);
+  useEffect(() => {
+    // A draft that is gone was marked, here or in another tab: other questions wait now.
+    if (begun.current && !draft) {
+      void redraw();
+      void client.invalidateQueries({ queryKey: userCertifications.queryKey }, { cancelRefetch: false });
+    }
+    begun.current = draft !== undefined;
+  });
+  const marked = () => {
     forgetQuiz(quiz);
-    await Promise.all([
-      client.resetQueries({ queryKey: drawn.queryKey }),
-      client.invalidateQueries({ queryKey: userCertifications.queryKey }),
-    ]);
+    return client.invalidateQueries({ queryKey: userCertifications.queryKey });
   };
   const send = useMutation({
     mutationFn: () =>
@@ -40,7 +48,7 @@ export function useQuiz(certificationId: string, module: CertificationModule) {
     onSuccess: marked,
     onError: async (error) => {
       if (isAlreadyMarked(error)) await marked();
-      else if (isOutdated(error)) await client.resetQueries({ queryKey: drawn.queryKey });
+      else if (isOutdated(error)) await redraw();
     },
   });
   return {

@@ -228,6 +228,18 @@ describe('a module quiz', () => {
     expect(grow.getByRole('button', { name: 'Submit Answers' })).toBeDisabled();
   });
 
+  it('that is marked in another tab asks the next questions here', async () => {
+    const { api } = start([enrolment()]);
+    const grow = await open();
+    await answerAll(grow);
+    api.on(QUIZ, () => ({ body: drawnQuiz('grow', ['q6']) }));
+    api.on(MINE, () => ({ body: [enrolment({ grow: { completed: true, bestScore: 100 } })] }));
+    localStorage.removeItem('quiz_drafts');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'quiz_drafts' })));
+    expect(await grow.findByText('1. Is grow q6 so?')).toBeVisible();
+    expect(await grow.findByText('Completed')).toBeVisible();
+  });
+
   it('says so while its questions load, and can ask for them again', async () => {
     let arrive: (reply: Reply) => void = () => {};
     const { api } = start([enrolment()], { [QUIZ]: () => new Promise((resolve) => (arrive = resolve)) });
