@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 // One Jest for the house. `node` runs pure packages, services and infra; `dom` runs whatever draws.
 const swc = [
   '@swc/jest',
@@ -32,6 +34,10 @@ const conditions = (...names) => ({
 });
 
 export default {
+  // Jest's own choice is one fewer than there are processors: a single worker on two.
+  maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // Each file's modules stay in memory, as ES modules cannot be unloaded: a worker that has grown is replaced.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...common,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it('the gateway stays calm under a thousand malformed requests to every route', async () => {
+it('the gateway stays calm under malformed requests to every route', async () => {
   const inject = async (request: object) => site.app.inject(request as never);
   const session = { cookie: `coachlab_visitor=${'0'.repeat(32)}.${'A'.repeat(43)}; coachlab_override=x.y` };
   // Milliseconds for everything, on a machine that has other things to do.

@@ -2,16 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { KINDS } from './kinds.ts';
 import { summarize } from './summary.ts';
 
+/** Rollouts of a kind: those that end soon, and those that are played to their last hour. */
+const [SHORT, LONG] = process.env['COACHLAB_TEST_LENGTH'] === 'full' ? [20, 4] : [5, 1];
+
 /** A small part of `npm run bench:rollouts`, with the same bounds. */
 describe('some rollouts of a kind', () => {
   it.each(KINDS.map((kind) => [kind.name, kind] as const))(
     'stay within bounds: %s',
     (_, kind) => {
-      // What ends by itself ends soon; the others are played to their last hour.
       const ends = kind.longest === undefined && !kind.silent;
-      const summary = summarize(kind, ends ? 1_000 : 100, ends ? 20 : 4, 20_261_121);
+      const summary = summarize(kind, ends ? 1_000 : 100, ends ? SHORT : LONG, 20_261_121);
       expect(summary).toMatchObject({ fits: true });
-      // The longest takes 20 s on a machine with nothing else to do.
     },
     180_000,
   );
