@@ -67,7 +67,7 @@ describe('the gateway', () => {
       expect((await site.get('/lab')).body).toContain('<h1>The Lab</h1>');
       site.revision = 'three';
       await new Promise((resolve) => setTimeout(resolve, 1_300));
-      site.render = async () => ({ kind: 'page', status: 503, html: '', queries: null });
+      site.render = async () => ({ kind: 'page', status: 503, html: '', queries: 'null' });
       const stale = await site.get('/lab');
       expect([stale.statusCode, stale.body.includes('<h1>The Lab</h1>')]).toEqual([200, true]);
       expect((await site.get('/lab?level=L2')).statusCode).toBe(503);

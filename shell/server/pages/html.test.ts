@@ -19,9 +19,8 @@ const release = {
   integrity: { 'browser/entry.js': 'sha384-e', 'browser/lab.js': 'sha384-l', 'browser/lab.css': 'sha384-c' },
   pages: { lab: { js: ['browser/lab.js'], css: ['browser/lab.css'] } },
 } as unknown as Release;
-const boot: BootData = {
+const boot: Omit<BootData, 'queries'> = {
   set: { epoch: 1, remotes: [] },
-  queries: null,
   rendered: 'page',
   origin: 'http://x',
 };
@@ -74,8 +73,8 @@ describe('the finished document', () => {
   });
 
   it('lets no text in the data end the script that carries it', () => {
-    const queries = { text: '</script><script>alert(1)</script>' } as unknown as BootData['queries'];
-    const carried = completeDocument(html, shell, null, { ...boot, queries });
+    const queries = { text: '</script><script>alert(1)</script>' };
+    const carried = completeDocument(html, shell, null, boot, JSON.stringify(queries));
     expect(carried).not.toContain('<script>alert(1)');
     const data = /id="boot">(.*?)<\/script>/.exec(carried)![1]!;
     expect((JSON.parse(data) as BootData).queries).toEqual(queries);

@@ -15,12 +15,14 @@ export interface PageFiles {
  * Completes the rendered document: everything the browser should fetch at once goes right after `<head>`, the boot
  * data before `</body>`. React's own head elements follow and are replaced one for one on navigation. Fonts are left to
  * the layout: preloaded, they hold the first paint back (280 ms on a slow phone).
+ * @param queries JSON of the boot data's queries
  */
 export function completeDocument(
   html: string,
   shell: ShellAssets,
   files: PageFiles | null,
-  boot: BootData,
+  boot: Omit<BootData, 'queries'>,
+  queries = 'null',
 ): string {
   const head = [
     '<meta charset="utf-8">',
@@ -33,7 +35,8 @@ export function completeDocument(
     ),
     `<link rel="icon" href="${shell.icon}" type="image/svg+xml">`,
   ].join('');
-  const data = `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(JSON.stringify(boot))}</script>`;
+  const json = `{"queries":${queries},${JSON.stringify(boot).slice(1)}`;
+  const data = `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeJson(json)}</script>`;
   return html.replace('<head>', () => `<head>${head}`).replace('</body>', () => `${data}</body>`);
 }
 

@@ -166,9 +166,9 @@ export class PageService {
     const last = output.status >= 500 && key !== null ? this.#cache.last(key) : undefined;
     if (last) return pageOf(match, 'stale', last);
 
-    const boot = this.#boot(visit, path, 'page', output.queries as BootData['queries']);
+    const boot = this.#boot(visit, path, 'page');
     const files = await this.#files(set, match);
-    const html = completeDocument(output.html, this.#options.assets, files, boot);
+    const html = completeDocument(output.html, this.#options.assets, files, boot, output.queries);
     const page = await renderedPage(output.status, html);
     if (key !== null && match?.route.cache !== 'never' && this.#mayKeep(set, match))
       this.#cache.set(key, page, set);
@@ -189,18 +189,13 @@ export class PageService {
       fetch: () => new Promise(() => {}),
     });
     if (output.kind === 'redirect') return output;
-    const boot = this.#boot(visit, path, 'skeleton', null);
+    const boot = this.#boot(visit, path, 'skeleton');
     const files = await this.#files(set, match);
     const html = completeDocument(output.html, this.#options.assets, files, boot);
     return pageOf(match, 'skeleton', await renderedPage(output.status, html));
   }
 
-  #boot(
-    { set, notice }: Visit,
-    path: string,
-    rendered: BootData['rendered'],
-    queries: BootData['queries'],
-  ): BootData {
+  #boot({ set, notice }: Visit, path: string, rendered: BootData['rendered']): Omit<BootData, 'queries'> {
     const { publicUrl, dev, analytics } = this.#options;
     const more = {
       ...(notice && { notice }),
@@ -208,7 +203,7 @@ export class PageService {
       ...(path === NOWHERE ? { nowhere: true as const } : {}),
       ...(dev ? { dev: true as const } : {}),
     };
-    return { set, queries, rendered, origin: publicUrl, ...more };
+    return { set, rendered, origin: publicUrl, ...more };
   }
 
   async #files(set: ResolvedSet, match: Match | null): Promise<PageFiles | null> {

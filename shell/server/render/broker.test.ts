@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Upstreams } from '../gateway/upstreams.ts';
 import { jobFor } from '../testing/job-for.ts';
+import { readText } from '../testing/render-here.ts';
 import { Broker } from './broker.ts';
 
 describe('what a page may read', () => {
@@ -35,7 +36,7 @@ describe('what a page may read', () => {
     );
 
   it('is what its release declared, by GET, and by nobody', async () => {
-    expect(await brokerFor().read('/api/artifacts/framework-grow?view=card')).toEqual({
+    expect(await readText(brokerFor(), '/api/artifacts/framework-grow?view=card')).toEqual({
       status: 200,
       statusText: '',
       retryAfter: '3',
@@ -68,36 +69,39 @@ describe('what a page may read', () => {
     ['too long a path', `/api/artifacts/${'a'.repeat(3000)}`, 400],
     ['no text', ['/api/artifacts'], 400],
   ])('is not %s', async (_, path, status) => {
-    expect(await brokerFor().read(path)).toMatchObject({ status, body: '' });
+    expect(await readText(brokerFor(), path)).toMatchObject({ status, body: '' });
     expect(asked).toEqual([]);
   });
 
   it('is not endless: in number, at a time, in size', async () => {
     const many = brokerFor();
-    for (let count = 0; count < 64; count += 1) expect((await many.read('/api/artifacts')).status).toBe(200);
-    expect((await many.read('/api/artifacts')).status).toBe(429);
+    for (let count = 0; count < 64; count += 1)
+      expect((await readText(many, '/api/artifacts')).status).toBe(200);
+    expect((await readText(many, '/api/artifacts')).status).toBe(429);
 
     const crowd = brokerFor();
-    const all = await Promise.all(Array.from({ length: 30 }, () => crowd.read('/api/artifacts')));
+    const all = await Promise.all(Array.from({ length: 30 }, () => readText(crowd, '/api/artifacts')));
     expect(all.filter(({ status }) => status === 429)).toHaveLength(14);
 
     body = 'x'.repeat(3 * 1024 * 1024);
     const large = brokerFor();
-    expect((await large.read('/api/artifacts')).status).toBe(200);
-    expect(await large.read('/api/artifacts')).toMatchObject({ status: 413, body: '' });
+    expect((await readText(large, '/api/artifacts')).status).toBe(200);
+    expect(await readText(large, '/api/artifacts')).toMatchObject({ status: 413, body: '' });
   });
 
   it('is not waited for without end, nor after the page', async () => {
     hangs = true;
-    expect((await brokerFor().read('/api/artifacts')).status).toBe(503);
+    expect((await readText(brokerFor(), '/api/artifacts')).status).toBe(503);
     const broker = brokerFor();
-    const reading = broker.read('/api/artifacts');
+    const reading = readText(broker, '/api/artifacts');
     broker.end();
     expect((await reading).status).toBe(503);
   });
 
   it('comes from the candidate’s own service where it has one', async () => {
-    expect(await brokerFor({ artifacts: 'http://unknown.invalid' }).read('/api/artifacts')).toMatchObject({
+    expect(
+      await readText(brokerFor({ artifacts: 'http://unknown.invalid' }), '/api/artifacts'),
+    ).toMatchObject({
       status: 503,
     });
     expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 import { HEADER } from '@coachlab/contracts';
 import type { Upstream } from '../gateway/upstreams.ts';
-import type { ReadAnswer, RenderRequest } from './protocol.ts';
+import type { ReadHead, RenderRequest } from './protocol.ts';
 
 /** A service that does not answer must not cost the page its whole 2 seconds. */
 const TIMEOUT_MS = 1200;
@@ -9,6 +9,12 @@ const MOST = { reads: 64, running: 16, bytes: 4 * 1024 * 1024, path: 2048 };
 export interface BrokerOptions {
   /** The service behind an API, `own` being those of a candidate. */
   upstreamOf: (api: string, own: Readonly<Record<string, string>>) => Upstream | undefined;
+}
+
+/** The body as it came: what it says is for the section's code alone to read. */
+export interface BrokerAnswer {
+  head: ReadHead;
+  body: Buffer;
 }
 
 type Page = Pick<RenderRequest, 'release' | 'upstreams' | 'requestId' | 'trace'>;
@@ -31,7 +37,7 @@ export class Broker {
   }
 
   /** Never rejects: what may not or cannot be read is an answer of its own. */
-  async read(path: unknown): Promise<ReadAnswer> {
+  async read(path: unknown): Promise<BrokerAnswer> {
     this.#reads += 1;
     if (this.#reads > MOST.reads || this.#running >= MOST.running) return refusal(429, 'too many reads');
     const api = apiOf(path);
@@ -56,7 +62,7 @@ export class Broker {
     this.#end.abort();
   }
 
-  async #ask({ pool }: Upstream, path: string): Promise<ReadAnswer> {
+  async #ask({ pool }: Upstream, path: string): Promise<BrokerAnswer> {
     const { trace, requestId } = this.#page;
     const { statusCode, headers, body } = await pool.request({
       method: 'GET',
@@ -72,10 +78,12 @@ export class Broker {
     }
     const retryAfter = headers['retry-after'];
     return {
-      status: statusCode,
-      statusText: '',
-      retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
-      body: Buffer.concat(chunks).toString('utf8'),
+      head: {
+        status: statusCode,
+        statusText: '',
+        retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+      },
+      body: Buffer.concat(chunks),
     };
   }
 }
@@ -89,6 +97,6 @@ function apiOf(path: unknown): string | null {
   return /^\/api\/([a-z][a-z0-9-]*)(?=\/|$)/.exec(url.pathname)?.[1] ?? null;
 }
 
-function refusal(status: number, why: string): ReadAnswer {
-  return { status, statusText: why, retryAfter: null, body: '' };
+function refusal(status: number, why: string): BrokerAnswer {
+  return { head: { status, statusText: why, retryAfter: null }, body: Buffer.alloc(0) };
 }

@@ -10,12 +10,12 @@ const STATUSES: ReadonlySet<unknown> = new Set([200, 404, 503]);
 const REDIRECTS: ReadonlySet<unknown> = new Set([301, 302, 303, 307, 308]);
 const LONGEST = { html: 4 * 1024 * 1024, error: 4096, location: 2048 };
 
-/** What a process said of a page, held to its schema. @throws AnswerRefused */
-export function checkedAnswer(text: string): RenderAnswer {
+/** What a process said of a page, held to its schema: its kind, its document, its queries. @throws AnswerRefused */
+export function checkedAnswer([text = '', html = '', queries = '']: string[]): RenderAnswer {
   const answer = parsed(text);
   switch (answer.kind) {
     case 'page':
-      return checkedPage(answer);
+      return checkedPage(answer.status, html, queries);
     case 'redirect':
       return checkedRedirect(answer);
     case 'failed':
@@ -36,18 +36,16 @@ function parsed(text: string): Record<string, unknown> {
   throw new AnswerRefused('an answer that is no JSON object');
 }
 
-function checkedPage({ status, html, queries }: Record<string, unknown>): RenderAnswer {
+function checkedPage(status: unknown, html: string, queries: string): RenderAnswer {
   if (!STATUSES.has(status)) throw new AnswerRefused('a status that no page has');
-  if (typeof html !== 'string' || html.length > LONGEST.html)
-    throw new AnswerRefused('no page, or too long a one');
-  if (!isQueryState(queries)) throw new AnswerRefused('no state of queries');
+  if (html.length > LONGEST.html) throw new AnswerRefused('too long a page');
+  if (!isQueryState(parsed(queries))) throw new AnswerRefused('no state of queries');
   const fault = documentFault(html);
   if (fault) return { kind: 'failed', error: `The page's document is refused: ${fault}` };
   return { kind: 'page', status: status as number, html, queries };
 }
 
-function isQueryState(value: unknown): boolean {
-  const { queries, mutations } = (value ?? {}) as Record<string, unknown>;
+function isQueryState({ queries, mutations }: Record<string, unknown>): boolean {
   return Array.isArray(queries) && Array.isArray(mutations);
 }
 

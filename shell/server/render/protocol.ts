@@ -42,28 +42,30 @@ export interface RenderRequest extends RenderJob {
 }
 
 export type RenderAnswer =
-  | { kind: 'page'; status: number; html: string; queries: unknown }
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      /** JSON, as the page takes it along: it is read to be checked, and never written anew. */
+      queries: string;
+    }
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'failed'; error: string };
 
-/** What a read of the API gave. */
-export interface ReadAnswer {
+/** What a read of the API gave, before its body. */
+export interface ReadHead {
   status: number;
   statusText: string;
   retryAfter: string | null;
+}
+
+export interface ReadAnswer extends ReadHead {
   body: string;
 }
 
 /**
- * Lines between the gateway and a render process: a word, the job's nonce, and JSON. The gateway sends `release` once,
- * then `job` and `data`; the process sends `ready` once, then `read`, `log` and one `answer` for each job.
+ * What a render process may be told: `release` once, its file and its code; then `job`, and `data`, a head and a body
+ * for each read. It says `ready` once, then `read`, `log` and one `answer` for each job: of a page its status, its
+ * document and its queries.
  */
-export function line(word: string, nonce: string, text: string): string {
-  return `${word} ${nonce} ${text}\n`;
-}
-
-export function splitLine(text: string): [word: string, nonce: string, text: string] {
-  const first = text.indexOf(' ');
-  const second = text.indexOf(' ', first + 1);
-  return [text.slice(0, first), text.slice(first + 1, second), text.slice(second + 1)];
-}
+export type ToProcess = 'release' | 'job' | 'data';

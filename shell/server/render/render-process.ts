@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Duplex } from 'node:stream';
 import { Broker, type BrokerOptions } from './broker.ts';
 import { checkedAnswer } from './check-answer.ts';
-import { readLines } from './lines.ts';
-import { line, type RenderAnswer, type RenderJob, type RenderRequest, splitLine } from './protocol.ts';
+import { type Message, readMessages, writeMessage } from './messages.ts';
+import type { RenderAnswer, RenderJob, RenderRequest, ToProcess } from './protocol.ts';
 import { closeDescriptors, launch, rendererOf } from './sandbox/launch.ts';
 import type { Walls } from './sandbox/walls.ts';
 
@@ -44,8 +44,8 @@ export interface RenderProcessOptions {
 }
 
 /** More is no page, whatever it is. */
-const LONGEST_LINE = 12 * 1024 * 1024;
-const MOST_LINES = 500;
+const LONGEST_MESSAGE = 12 * 1024 * 1024;
+const MOST_MESSAGES = 500;
 const STARTS_WITHIN_MS = 10_000;
 const CHECKS_MS = { running: 100, idle: 1_000 };
 /**
@@ -69,18 +69,18 @@ export class RenderProcess {
   #gone = false;
   /** Jobs that it was ever given. */
   #jobs = 0;
-  /** Lines since the last job began. */
-  #lines = 0;
+  /** Messages since the last job began. */
+  #messages = 0;
 
   constructor(options: RenderProcessOptions) {
     this.#options = options;
     this.#child = launch(options.worker, options.walls, options.slot);
     this.#channel = this.#child.stdio[3] as Duplex;
     this.#channel.on('error', ignore);
-    readLines(
+    readMessages(
       this.#channel,
-      LONGEST_LINE,
-      (text) => this.#take(text),
+      LONGEST_MESSAGE,
+      (message) => this.#take(message),
       () => this.kill('protocol'),
     );
     this.closed = new Promise((resolve) => {
@@ -105,7 +105,7 @@ export class RenderProcess {
 
   /** Hands over the release's code. It runs with the first page, or, once it is known to load, ahead of it. */
   adopt(file: string, code: string, warm: boolean): void {
-    this.#send('release', '-', { file, code, warm });
+    this.#send('release', '-', { file, warm }, code);
   }
 
   /** Rejects with RenderDied when the process does not live to answer. */
@@ -117,7 +117,7 @@ export class RenderProcess {
     try {
       const outcome = await new Promise<RenderAnswer | RenderDied>((resolve) => {
         this.#job = { nonce, broker, settle: resolve };
-        this.#lines = 0;
+        this.#messages = 0;
         this.#jobs += 1;
         if (this.#channel.destroyed) resolve(new RenderDied(this.#death));
         else this.#send('job', nonce, jobOf(request));
@@ -165,28 +165,27 @@ export class RenderProcess {
     }
   }
 
-  #send(word: string, nonce: string, content: unknown): void {
-    this.#channel.write(line(word, nonce, JSON.stringify(content)));
+  #send(word: ToProcess, nonce: string, content: unknown, ...bodies: (string | Buffer)[]): void {
+    writeMessage(this.#channel, word, nonce, JSON.stringify(content), ...bodies);
   }
 
-  #take(received: string): void {
-    const [word, nonce, text] = splitLine(received);
-    this.#lines += 1;
+  #take({ word, nonce, parts }: Message): void {
+    this.#messages += 1;
     try {
-      if (this.#lines > MOST_LINES) this.kill('protocol');
+      if (this.#messages > MOST_MESSAGES) this.kill('protocol');
       else if (word === 'ready') this.#started();
-      else if (word === 'log') this.#log(text);
+      else if (word === 'log') this.#log(parts[0]!);
       else if (nonce !== this.#job?.nonce) this.kill('protocol');
-      else if (word === 'answer') this.#answer(this.#job, text);
-      else if (word === 'read') this.#read(this.#job, text);
+      else if (word === 'answer') this.#answer(this.#job, parts);
+      else if (word === 'read') this.#read(this.#job, parts[0]!);
       else this.kill('protocol');
     } catch {
       this.kill('protocol');
     }
   }
 
-  #answer({ settle }: { settle: (outcome: RenderAnswer) => void }, text: string): void {
-    settle(checkedAnswer(text));
+  #answer({ settle }: { settle: (outcome: RenderAnswer) => void }, parts: string[]): void {
+    settle(checkedAnswer(parts));
     // What else it says of this job is said too late.
     this.#job = null;
   }
@@ -198,8 +197,8 @@ export class RenderProcess {
 
   #read({ nonce, broker }: { nonce: string; broker: Broker }, text: string): void {
     const { id, path } = JSON.parse(text) as { id: unknown; path: unknown };
-    void broker.read(path).then((answer) => {
-      if (this.#job?.nonce === nonce) this.#send('data', nonce, { id, answer });
+    void broker.read(path).then(({ head, body }) => {
+      if (this.#job?.nonce === nonce) this.#send('data', nonce, { id, ...head }, body);
     });
   }
 

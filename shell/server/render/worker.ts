@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import vm from 'node:vm';
-import { line, type RenderJob, splitLine } from './protocol.ts';
-import { readLines } from './lines.ts';
+import { type Message, readMessages, writeMessage } from './messages.ts';
+import type { RenderJob } from './protocol.ts';
 import type { Host, Realm } from './realm/host.ts';
 import { addressPorts } from './sandbox/address-ports.ts';
 import { stripProcess } from './sandbox/strip-process.ts';
@@ -15,6 +15,8 @@ const CHANNEL = 3;
 const MOST_TIMERS = 1000;
 const DRY_RUN = '-';
 const LONGEST_LOG = 2000;
+/** An answer's: its kind, its document, its queries. */
+const MOST_TEXTS = 3;
 
 const channel = new Socket({ fd: CHANNEL, readable: true, writable: true });
 /** The job under way; null between jobs, when the realm may neither speak nor wait. */
@@ -23,11 +25,11 @@ const timers = new Set<NodeJS.Timeout | NodeJS.Immediate>();
 
 const host: Host = {
   ...addressPorts,
-  send(word, text) {
-    if (nonce === null || typeof text !== 'string' || text.includes('\n')) return;
+  send(word, ...texts) {
+    if (nonce === null || !texts.every((text) => typeof text === 'string')) return;
     if (word !== 'read' && word !== 'answer') return;
-    if (nonce !== DRY_RUN) channel.write(line(word, nonce, text));
-    else if (word === 'answer') channel.write(line('ready', nonce, '{}'));
+    if (nonce !== DRY_RUN) writeMessage(channel, word, nonce, ...texts.slice(0, MOST_TEXTS));
+    else if (word === 'answer') writeMessage(channel, 'ready', nonce);
     if (word === 'answer') endJob();
   },
   wake(id, ms) {
@@ -92,21 +94,20 @@ function tell(what: string, error: unknown): void {
   } catch {
     // Its own description throws.
   }
-  channel.write(line('log', nonce ?? DRY_RUN, JSON.stringify({ what, text })));
+  writeMessage(channel, 'log', nonce ?? DRY_RUN, JSON.stringify({ what, text }));
 }
 
-function take(received: string): void {
-  const [word, its, text] = splitLine(received);
+function take({ word, nonce: its, parts: [text = '', body = ''] }: Message): void {
   if (word === 'release') {
-    const { file, code, warm } = JSON.parse(text) as { file: string; code: string; warm: boolean };
+    const { file, warm } = JSON.parse(text) as { file: string; warm: boolean };
     inRealm(() => {
-      const wrapped = `(function (module, exports, require) {${code}\n})`;
+      const wrapped = `(function (module, exports, require) {${body}\n})`;
       realm.adopt(compiled(wrapped, file), warm);
     });
     return;
   }
   if (word === 'job') nonce = its;
-  if (its === nonce) inRealm(() => realm.take(word, text));
+  if (its === nonce) inRealm(() => realm.take(word, text, body));
 }
 
 process.on('unhandledRejection', (reason) => tell('unhandled rejection', reason));
@@ -114,7 +115,7 @@ const exit = process.exit.bind(process);
 channel.on('close', () => exit(0));
 stripProcess();
 
-readLines(channel, Infinity, take, exit);
+readMessages(channel, Infinity, take, exit);
 dryRun();
 
 /** The first render compiles React and the frame, 200 ms and more: it is done before anybody waits for it. */
@@ -126,5 +127,5 @@ function dryRun(): void {
     publicUrl: 'http://page.invalid',
     notice: null,
   };
-  take(line('job', DRY_RUN, JSON.stringify(job)).trimEnd());
+  take({ word: 'job', nonce: DRY_RUN, parts: [JSON.stringify(job)] });
 }

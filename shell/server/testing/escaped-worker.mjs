@@ -69,11 +69,13 @@ async function report(targets) {
 }
 
 channel.on('data', (chunk) => {
-  const [word, nonce, ...rest] = chunk.toString().trim().split(' ');
+  const [head, job] = chunk.toString().split('\n');
+  const [word, nonce] = head.split(' ');
   if (word !== 'job') return;
-  void report(JSON.parse(JSON.parse(rest.join(' ')).path)).then((reached) =>
-    channel.write(`answer ${nonce} ${JSON.stringify({ kind: 'failed', error: JSON.stringify(reached) })}\n`),
-  );
+  void report(JSON.parse(JSON.parse(job).path)).then((reached) => {
+    const answer = JSON.stringify({ kind: 'failed', error: JSON.stringify(reached) });
+    channel.write(`answer ${nonce} ${Buffer.byteLength(answer)}\n${answer}`);
+  });
 });
 channel.on('close', () => process.exit(0));
-channel.write('ready - {}\n');
+channel.write('ready -\n');

@@ -3,45 +3,58 @@ import { Socket } from 'node:net';
 import process from 'node:process';
 
 const channel = new Socket({ fd: 3, readable: true, writable: true });
-const page = JSON.stringify({
-  kind: 'page',
-  status: 200,
-  html: '<!DOCTYPE html><html><head></head><body>true</body></html>',
-  queries: { queries: [], mutations: [] },
-});
+const HEAD = '{"kind":"page","status":200}';
+const HTML = '<!DOCTYPE html><html><head></head><body>true</body></html>';
+const QUERIES = '{"queries":[],"mutations":[]}';
 let last = '';
 
+const message = (word, nonce, ...parts) =>
+  `${[word, nonce, ...parts.map((part) => Buffer.byteLength(part))].join(' ')}\n${parts.join('')}`;
+const page = (nonce) => message('answer', nonce, HEAD, HTML, QUERIES);
+const redirect = (nonce, location) =>
+  message('answer', nonce, `{"kind":"redirect","status":302,"location":"${location}"}`);
+
 const lies = {
-  true: (nonce) => `answer ${nonce} ${page}\n`,
-  guessed: () => `answer 00000000-0000-4000-8000-000000000000 ${page}\n`,
-  former: () => `answer ${last} ${page}\n`,
-  twice: (nonce) => `answer ${nonce} ${page}\nanswer ${nonce} ${page}\n`,
-  unasked: (nonce) => `read ${nonce} {"id":1,"path":"/api/artifacts"}\n`.repeat(600),
-  noJson: (nonce) => `answer ${nonce} {"kind":\n`,
-  noObject: (nonce) => `answer ${nonce} [1]\n`,
-  nothing: (nonce) => `answer ${nonce} null\n`,
-  word: (nonce) => `NODE_HANDLE ${nonce} {"cmd":"NODE_HANDLE","type":"x"}\n`,
+  true: page,
+  guessed: () => page('00000000-0000-4000-8000-000000000000'),
+  former: () => page(last),
+  twice: (nonce) => page(nonce) + page(nonce),
+  unasked: (nonce) => message('read', nonce, '{"id":1,"path":"/api/artifacts"}').repeat(600),
+  noJson: (nonce) => message('answer', nonce, '{"kind":'),
+  noObject: (nonce) => message('answer', nonce, '[1]'),
+  nothing: (nonce) => message('answer', nonce, 'null'),
+  noParts: (nonce) => message('answer', nonce),
+  noQueries: (nonce) => message('answer', nonce, HEAD, HTML),
+  otherQueries: (nonce) =>
+    message('answer', nonce, HEAD, HTML, '{"queries":[],"mutations":[]},"dev":true,"x":{}'),
+  word: (nonce) => message('NODE_HANDLE', nonce, '{"cmd":"NODE_HANDLE","type":"x"}'),
+  otherWord: (nonce) => message('release', nonce, '{}'),
   endless: () => 'x'.repeat(13 * 1024 * 1024),
-  status: (nonce) => `answer ${nonce} ${page.replace('200', '101')}\n`,
-  readNull: (nonce) => `read ${nonce} null\n`,
-  logs: () => 'log - {"what":"x","text":"y"}\n'.repeat(600),
-  elsewhere: (nonce) => `answer ${nonce} {"kind":"redirect","status":302,"location":"//evil.example/"}\n`,
-  backslash: (nonce) => `answer ${nonce} {"kind":"redirect","status":302,"location":"/\\\\evil.example/"}\n`,
-  header: (nonce) =>
-    `answer ${nonce} {"kind":"redirect","status":302,"location":"/x\\r\\nset-cookie: a=b"}\n`,
-  path: (nonce) => `answer ${nonce} {"kind":"redirect","status":302,"location":"/lab?a=b"}\n`,
+  tooLong: (nonce) => `answer ${nonce} 13000000\n`,
+  negative: (nonce) => `answer ${nonce} -5 60\n${'x'.repeat(100)}`,
+  manyParts: (nonce) => `answer ${nonce}${' 1'.repeat(90)}\n${'x'.repeat(100)}`,
+  noLength: (nonce) => `answer ${nonce} NaN\n`,
+  status: (nonce) => message('answer', nonce, HEAD.replace('200', '101'), HTML, QUERIES),
+  readNull: (nonce) => message('read', nonce, 'null'),
+  logs: () => message('log', '-', '{"what":"x","text":"y"}').repeat(600),
+  elsewhere: (nonce) => redirect(nonce, '//evil.example/'),
+  backslash: (nonce) => redirect(nonce, '/\\\\evil.example/'),
+  header: (nonce) => redirect(nonce, '/x\\r\\nset-cookie: a=b'),
+  path: (nonce) => redirect(nonce, '/lab?a=b'),
 };
 
+// A job is a line that ends with its length, and its JSON.
 let received = '';
 channel.on('data', (chunk) => {
   received += chunk;
-  for (let end = received.indexOf('\n'); end >= 0; end = received.indexOf('\n')) {
-    const [word, nonce, ...rest] = received.slice(0, end).split(' ');
-    received = received.slice(end + 1);
-    if (word !== 'job') continue;
-    channel.write(lies[JSON.parse(rest.join(' ')).path.slice(1)](nonce));
-    last = nonce;
+  for (let head; (head = /^job (\S+) (\d+)\n/.exec(received));) {
+    const end = head[0].length + Number(head[2]);
+    if (received.length < end) return;
+    const { path } = JSON.parse(received.slice(head[0].length, end));
+    received = received.slice(end);
+    channel.write(lies[path.slice(1)](head[1]));
+    last = head[1];
   }
 });
 channel.on('close', () => process.exit(0));
-channel.write('ready - {}\n');
+channel.write('ready -\n');

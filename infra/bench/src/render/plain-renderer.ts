@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { realmConfig, workerConfig } from '../../../../shell/build-config/index.ts';
 import { productionRouter } from '../../../../shell/build-config/production-router.ts';
-import type { RenderAnswer, RenderRequest } from '../../../../shell/server/render/protocol.ts';
+import type { RenderRequest } from '../../../../shell/server/render/protocol.ts';
+import type { JobOutput } from '../../../../shell/server/render/realm/answer-job.ts';
 import { CACHE, ROOT } from '../root.ts';
 import type { PlainJob } from './plain-worker.ts';
 
@@ -40,13 +41,13 @@ export class PlainRenderer {
   async render(
     { path, set, remote, publicUrl, notice }: RenderRequest,
     codeOf: (remote: string) => string,
-  ): Promise<RenderAnswer> {
+  ): Promise<JobOutput> {
     this.#lastId += 1;
     const code = this.#known.has(remote!) ? null : codeOf(remote!);
     this.#known.add(remote!);
     const job = { path, set, remote, publicUrl, notice, id: this.#lastId, code, upstreams: this.#upstreams };
     this.#child.send(job satisfies PlainJob);
-    const [{ answer }] = (await once(this.#child, 'message')) as [{ answer: RenderAnswer }];
+    const [{ answer }] = (await once(this.#child, 'message')) as [{ answer: JobOutput }];
     return answer;
   }
 

@@ -1,6 +1,6 @@
 import type { PageModule } from '@coachlab/remote-kit';
-import type { ReadAnswer, RenderAnswer, RenderJob } from '../protocol.ts';
-import { renderPage } from './render-page.tsx';
+import type { ReadAnswer, RenderJob } from '../protocol.ts';
+import { renderPage, type RenderOutput } from './render-page.tsx';
 
 export interface ServerModule {
   pages: Record<string, () => Promise<PageModule>>;
@@ -13,8 +13,10 @@ export interface JobHost {
   read: (path: string) => Promise<ReadAnswer>;
 }
 
+export type JobOutput = RenderOutput | { kind: 'failed'; error: string };
+
 /** Renders one job. What a remote's code throws becomes an answer, never a rejection. */
-export async function answerJob(job: RenderJob, host: JobHost): Promise<RenderAnswer> {
+export async function answerJob(job: RenderJob, host: JobHost): Promise<JobOutput> {
   try {
     return await renderPage({
       path: job.path,

@@ -3,8 +3,8 @@
  * an object of the other realm would lead to that realm's constructors. None of these functions throws.
  */
 export interface Host {
-  /** A line for the gateway: `read`, `log` or `answer`, with its JSON. */
-  send: (word: string, text: string) => void;
+  /** A message for the gateway: `read` or `answer`, with its JSON, and of a page its document and queries. */
+  send: (word: string, text: string, html: string, queries: string) => void;
   /** Calls `fire(id)` once after so many milliseconds, if a job runs then. */
   wake: (id: number, ms: number) => void;
   /** The parts of an address, each on a line of its own; empty when it is none. */
@@ -19,8 +19,8 @@ export interface Host {
 export interface Realm {
   /** Takes the release's server build, compiled in this realm; `warm` runs it now. */
   adopt: (code: unknown, warm: boolean) => void;
-  /** A line from the gateway: `job` or `data`. */
-  take: (word: string, text: string) => void;
+  /** A message from the gateway: `job`, or `data` with a body. */
+  take: (word: string, text: string, body: string) => void;
   fire: (id: number) => void;
   describe: (error: unknown) => string;
 }

@@ -1,7 +1,7 @@
 // Everything that draws pages of one release, in a realm of its own: the shell's frame, React, the kit, the section's code.
 import './globals.ts';
-import type { ReadAnswer, RenderJob } from '../protocol.ts';
-import { answerJob, describe, type ServerModule } from './answer-job.ts';
+import type { ReadAnswer, ReadHead, RenderJob } from '../protocol.ts';
+import { answerJob, describe, type JobOutput, type ServerModule } from './answer-job.ts';
 import { host, type Realm } from './host.ts';
 import { runServerCode, type ServerCode } from './shared-modules.ts';
 import { fire } from './timers.ts';
@@ -23,8 +23,14 @@ function read(path: string): Promise<ReadAnswer> {
   const id = lastRead;
   return new Promise((resolve) => {
     reads.set(id, resolve);
-    host.send('read', JSON.stringify({ id, path }));
+    host.send('read', JSON.stringify({ id, path }), '', '');
   });
+}
+
+function send(answer: JobOutput): void {
+  if (answer.kind !== 'page') return host.send('answer', JSON.stringify(answer), '', '');
+  const { html, queries, ...head } = answer;
+  host.send('answer', JSON.stringify(head), html, JSON.stringify(queries));
 }
 
 const realm: Realm = {
@@ -32,16 +38,16 @@ const realm: Realm = {
     code = compiled as ServerCode;
     if (warm) module();
   },
-  take(word, text) {
+  take(word, text, body) {
     if (word === 'job') {
       void answerJob(JSON.parse(text) as RenderJob, { module, read }).then((answer) => {
         reads.clear();
-        host.send('answer', JSON.stringify(answer));
+        send(answer);
       });
       return;
     }
-    const { id, answer } = JSON.parse(text) as { id: number; answer: ReadAnswer };
-    reads.get(id)?.(answer);
+    const { id, ...head } = JSON.parse(text) as { id: number } & ReadHead;
+    reads.get(id)?.({ ...head, body });
     reads.delete(id);
   },
   fire,

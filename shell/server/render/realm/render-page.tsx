@@ -1,3 +1,5 @@
+// The realm's own stands in for it there, by the name that React asks for.
+import { TextDecoder } from 'util';
 import type { ResolvedSet } from '@coachlab/contracts';
 import { createQueryClient, dehydrateQueries, queryClientContext, renderContext } from '@coachlab/remote-kit';
 import { renderToPipeableStream } from 'react-dom/server';

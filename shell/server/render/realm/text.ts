@@ -2,7 +2,7 @@
 const LEAD = [0, 0, 0xc0, 0xe0, 0xf0];
 const REPLACEMENT = 0xfffd;
 
-/** UTF-8, as much of the web's as React's server renderer uses. */
+/** UTF-8, as much of the web's as a section may use. */
 export class TextEncoder {
   readonly encoding = 'utf-8';
 

@@ -3,7 +3,6 @@ import { matchPage } from '../../../../../shell/server/pages/match-page.ts';
 import { completeDocument } from '../../../../../shell/server/pages/html.ts';
 import type { ShellAssets } from '../../../../../shell/server/pages/shell-assets.ts';
 import { renderPage } from '../../../../../shell/server/render/realm/render-page.tsx';
-import type { BootData } from '../../../../../shell/app/boot-data.ts';
 import { createPageSource } from './page-source.ts';
 
 export interface SingleAppOptions {
@@ -41,13 +40,8 @@ export async function renderSingleApp(
   if (output.kind === 'redirect') throw new Error(`${path} redirects to ${output.location}`);
   const match = matchPage(set, path);
   const { assets, carriedStyles } = match ? filesOf(match.remote, match.route.page) : shell;
-  const boot: BootData = {
-    set,
-    queries: output.queries as BootData['queries'],
-    rendered: 'page',
-    origin,
-  };
-  const html = completeDocument(output.html, assets, null, boot);
+  const boot = { set, rendered: 'page' as const, origin };
+  const html = completeDocument(output.html, assets, null, boot, JSON.stringify(output.queries));
   const links = carriedStyles.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join('');
   return { status: output.status, html: html.replace('</style>', `</style>${links}`) };
 }
