@@ -43,11 +43,7 @@ export interface SignalsRequest {
 /** POST /api/registry/signals/shell, with the shell's own token, in batches. 202. */
 export interface ShellSignalsRequest {
   /** At most 500. */
-  signals: (RemoteSignal & {
-    visitor: string;
-    /** The caller's address, of which the registry keeps a keyed hash of its /24 or /48. */
-    network: string;
-  })[];
+  signals: (RemoteSignal & { visitor: string })[];
 }
 
 /** A release that a shell should run and does not, because its files cannot be had or it draws where it may not. */

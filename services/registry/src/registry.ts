@@ -6,6 +6,7 @@ import { LookAfterRollouts1760000002000 } from './migrations-rollouts.ts';
 import { AddShellStates1760000005000 } from './migrations-shells.ts';
 import { AddReach1760000003000 } from './migrations-reach.ts';
 import { AddOwners1760000004000 } from './migrations-owners.ts';
+import { AddShellClaims1760000006000 } from './migrations-claims.ts';
 import { acceptBeacons, acceptPackages } from './package/media-types.ts';
 import { OwnedName } from './ownership/owned-name.entity.ts';
 import { RegistryModule } from './registry.module.ts';
@@ -44,6 +45,7 @@ export const registry = defineService({
       AddReach1760000003000,
       AddOwners1760000004000,
       AddShellStates1760000005000,
+      AddShellClaims1760000006000,
     ],
   },
   settings,

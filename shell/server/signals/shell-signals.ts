@@ -1,6 +1,7 @@
-import { type RemoteSignal, SIGNALS_PATH, type ShellSignalsRequest } from '@coachlab/contracts';
+import { SIGNALS_PATH, type ShellSignalsRequest } from '@coachlab/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Failure } from './failures.ts';
 
 export interface ShellSignalsOptions {
   registryUrl: string;
@@ -9,18 +10,12 @@ export interface ShellSignalsOptions {
   log: FastifyBaseLogger;
 }
 
-export interface Caller {
-  visitor: string;
-  /** Its address: the registry keeps a keyed hash of the network it is in. */
-  network: string;
-}
-
 type ShellSignal = ShellSignalsRequest['signals'][number];
 
 const FLUSH_MS = 1_000;
 const ANSWER_WITHIN_MS = 5_000;
-/** As many as the registry takes at once. */
-const BATCH = 500;
+/** As many as fit into the 64 KB that the registry takes at once, each with a stack of 1,000 characters. */
+const BATCH = 50;
 /** More than this in a second is an outage, which the first thousands tell of as well. */
 const QUEUE = 5_000;
 /** Visitors who have not shown their cookie yet, and for how long they are waited for. */
@@ -35,7 +30,7 @@ const TOLD = { max: 20_000, ttl: 600_000 };
 export class ShellSignals {
   readonly #options: ShellSignalsOptions;
   readonly #queue: ShellSignal[] = [];
-  readonly #newcomers = new LRUCache<string, ShellSignal[]>(NEWCOMERS);
+  readonly #newcomers = new LRUCache<string, Failure[]>(NEWCOMERS);
   readonly #told = new LRUCache<string, true>(TOLD);
   #timer: NodeJS.Timeout | null = null;
   #sending: Promise<void> | null = null;
@@ -46,12 +41,12 @@ export class ShellSignals {
   }
 
   /** `version` of `remote` failed for a visitor who has shown the cookie before. */
-  failed(caller: Caller, failure: Omit<RemoteSignal, 'outcome' | 'lcp'>): void {
+  failed(visitor: string, failure: Failure): void {
     if (this.#options.token === null || this.#queue.length >= QUEUE) return;
-    const key = `${caller.visitor} ${failure.remote}@${failure.version} ${failure.class}`;
+    const key = `${visitor} ${failure.remote}@${failure.version} ${failure.class}`;
     if (this.#told.has(key)) return;
     this.#told.set(key, true);
-    this.#queue.push({ ...failure, outcome: 'failed', ...caller });
+    this.#queue.push({ ...failure, outcome: 'failed', visitor });
     this.#schedule();
   }
 
@@ -59,10 +54,10 @@ export class ShellSignals {
    * The same for a visitor who was made in this very request. A crawler without cookies is a new one each time, and
    * would outweigh everybody: it counts once the cookie comes back, as with a browser's first call to the API.
    */
-  failedForNewcomer(caller: Caller, failure: Omit<RemoteSignal, 'outcome' | 'lcp'>): void {
+  failedForNewcomer(visitor: string, failure: Failure): void {
     if (this.#options.token === null) return;
-    const waiting = this.#newcomers.get(caller.visitor) ?? [];
-    this.#newcomers.set(caller.visitor, [...waiting, { ...failure, outcome: 'failed', ...caller }]);
+    const waiting = this.#newcomers.get(visitor) ?? [];
+    this.#newcomers.set(visitor, [...waiting, failure]);
   }
 
   /** The visitor's cookie came back. */
@@ -70,8 +65,7 @@ export class ShellSignals {
     const waiting = this.#newcomers.get(visitor);
     if (!waiting) return;
     this.#newcomers.delete(visitor);
-    for (const { visitor: _, network, outcome: __, ...failure } of waiting)
-      this.failed({ visitor, network }, failure);
+    for (const failure of waiting) this.failed(visitor, failure);
   }
 
   /** Sends what is left. */

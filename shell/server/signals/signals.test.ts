@@ -44,7 +44,6 @@ describe('what the gateway tells of releases that fail', () => {
     expect(await told(1)).toEqual([
       {
         visitor,
-        network: '127.0.0.1',
         remote: 'catalog',
         version: '1.0.0',
         outcome: 'failed',

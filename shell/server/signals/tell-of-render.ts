@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { failureText } from '../../app/failure-text.ts';
 import type { ShellConfig } from '../config.ts';
-import { clientIp } from '../gateway/client-ip.ts';
 import { visitorOf } from '../gateway/visitor.ts';
 import type { PageAnswer } from '../pages/page-service.ts';
 import type { Visit } from '../visits/visits.ts';
@@ -24,9 +23,8 @@ export function tellOfRender(
   const what = whatFailed(answer);
   const failure = what && failureOf(set, answer.remote, what);
   if (!failure) return;
-  const caller = { visitor, network: clientIp(request) };
-  if (visitorOf(request, config.cookieKeys)) signals.failed(caller, failure);
-  else signals.failedForNewcomer(caller, failure);
+  if (visitorOf(request, config.cookieKeys)) signals.failed(visitor, failure);
+  else signals.failedForNewcomer(visitor, failure);
 }
 
 function whatFailed({

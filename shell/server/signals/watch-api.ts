@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
-import { clientIp } from '../gateway/client-ip.ts';
 import { visitorOf } from '../gateway/visitor.ts';
 import { matchPage } from '../pages/match-page.ts';
 import type { Visits } from '../visits/visits.ts';
@@ -31,7 +30,7 @@ export function watchApi(
     const remote = matchPage(set, page)?.remote;
     const stack = `${request.method} /api/${api} answered ${reply.statusCode}`;
     const failure = remote && failureOf(set, remote, { class: 'api', stack });
-    if (failure) signals.failed({ visitor, network: clientIp(request) }, failure);
+    if (failure) signals.failed(visitor, failure);
   });
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { SignalClass } from '@coachlab/contracts';
 import { isDuplicateKey } from '@coachlab/service-common';
-import type { EntityManager } from 'typeorm';
-import { type CountedArm, ErrorStack, SignalNetwork, SignalSession } from './signal-rows.entity.ts';
+import { type EntityManager, IsNull } from 'typeorm';
+import { keepStack } from './keep-stack.ts';
+import { type CountedArm, SHELL_ALONE, SignalNetwork, SignalSession } from './signal-rows.entity.ts';
 
 /** What one session has to say of one release. */
 export interface Observation {
@@ -13,7 +13,8 @@ export interface Observation {
   /** `name@version`. */
   release: string;
   session: string;
-  network: string;
+  /** Where its browser reported from; null for what a shell says of it. */
+  network: string | null;
   loaded: boolean;
   failed: boolean;
   unloaded: boolean;
@@ -22,110 +23,139 @@ export interface Observation {
 }
 
 type Key = Pick<SignalSession, 'rolloutId' | 'round' | 'arm' | 'session'>;
-type Sums = Pick<SignalNetwork, 'sessions' | 'loaded' | 'failed' | 'unloaded'>;
+type Sums = Pick<SignalNetwork, 'sessions' | 'loaded' | 'failed' | 'unloaded' | 'seen'>;
+/** What to add to the sums of which networks, and whether a failure is new. */
+interface Counted {
+  sums: [network: string, sums: Partial<Sums>][];
+  failure: boolean;
+}
+
+/** Sessions of one arm and round that are kept by a shell's word alone: a token that was stolen fills no disk. */
+const MOST_BY_SHELL = 20_000;
 
 /**
  * Counts a session once, and each thing that became of it once, however often and on however many instances it is
- * reported: the rows decide. Tells whether the session has just gone bad.
+ * reported: the rows decide. Tells whether the session has just gone bad by what its own browser is there to confirm.
  */
 export async function countSession(
   manager: EntityManager,
   observation: Observation,
   now: Date,
 ): Promise<boolean> {
-  let turnedBad = false;
+  let [turnedBad, failure] = [false, false];
   for (const round of observation.rounds) {
-    const sums = await countIn(manager, round, observation);
-    turnedBad ||= sums.failed > 0;
-    await add(manager, { ...keyOf(observation, round), network: observation.network }, sums);
+    const key = { ...keyOf(observation, round), session: observation.session };
+    const counted = await (observation.network === null
+      ? countClaim(manager, key)
+      : countReport(manager, key, { ...observation, network: observation.network }));
+    failure ||= counted.failure;
+    for (const [network, sums] of counted.sums) {
+      if (network !== SHELL_ALONE) turnedBad ||= (sums.failed ?? 0) > 0;
+      await add(manager, { ...keyOf(observation, round), network }, sums);
+    }
   }
-  if (turnedBad && observation.error) await keepStack(manager, observation.release, observation.error, now);
+  if (failure && observation.error) await keepStack(manager, observation.release, observation.error, now);
   return turnedBad;
 }
 
-async function countIn(manager: EntityManager, round: number, observation: Observation): Promise<Sums> {
-  const { session, loaded, failed, unloaded, lcp } = observation;
-  const key: Key = { ...keyOf(observation, round), session };
-  try {
-    await manager.insert(SignalSession, { ...key, loaded, failed, unloaded, lcp });
-    return { sessions: 1, loaded: Number(loaded), failed: Number(failed), unloaded: Number(unloaded) };
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
+/** What the visitor's own browser says; it makes what a shell said of the session before count in its network. */
+async function countReport(
+  manager: EntityManager,
+  key: Key,
+  { network, loaded, failed, unloaded, lcp }: Observation & { network: string },
+): Promise<Counted> {
+  const row = { ...key, network, loaded, failed, unloaded, lcp, seen: false };
+  const known = await manager.findOneBy(SignalSession, key);
+  if (!known && (await isNew(manager, row))) {
+    const first = { sessions: 1, loaded: Number(loaded), failed: Number(failed), unloaded: Number(unloaded) };
+    return { sums: [[network, first]], failure: failed };
   }
-  const sums: Sums = { sessions: 0, loaded: 0, failed: 0, unloaded: 0 };
-  for (const flag of ['loaded', 'failed', 'unloaded'] as const) {
-    if (!observation[flag]) continue;
+  const counted: Counted = { sums: [], failure: false };
+  const flags = Object.entries({ loaded, failed, unloaded }).filter(([, became]) => became);
+  // Reports come again and again: whoever only looks waits for nobody.
+  if (known && known.network !== null && flags.every(([flag]) => known[flag as 'loaded'])) return counted;
+  const { affected: confirmed } = await manager.update(
+    SignalSession,
+    { ...key, network: IsNull() },
+    { network },
+  );
+  if (confirmed) {
+    counted.sums.push([SHELL_ALONE, { sessions: -1, failed: -1, seen: -1 }]);
+    counted.sums.push([network, { sessions: 1, failed: 1, seen: 1 }]);
+  }
+  const sums: Partial<Sums> = {};
+  for (const [flag] of flags) {
     const { affected } = await manager.update(SignalSession, { ...key, [flag]: false }, { [flag]: true });
-    sums[flag] = affected ?? 0;
+    if (affected) sums[flag as keyof Sums] = 1;
   }
-  if (lcp !== null && sums.loaded > 0) await manager.update(SignalSession, key, { lcp });
-  return sums;
+  if (lcp !== null && sums.loaded) await manager.update(SignalSession, key, { lcp });
+  counted.sums.push([network, sums]);
+  counted.failure = sums.failed === 1;
+  return counted;
+}
+
+/** That a shell saw it fail: kept apart until the visitor's own browser is there too, and then counted where it is. */
+async function countClaim(manager: EntityManager, key: Key): Promise<Counted> {
+  const { session, ...place } = key;
+  const known = await manager.findOneBy(SignalSession, key);
+  if (known?.seen) return { sums: [], failure: false };
+  if (!known) {
+    const alone = await manager.findOneBy(SignalNetwork, { ...place, network: SHELL_ALONE });
+    if ((alone?.sessions ?? 0) >= MOST_BY_SHELL) return { sums: [], failure: false };
+    const row = {
+      ...key,
+      network: null,
+      loaded: false,
+      failed: true,
+      unloaded: false,
+      lcp: null,
+      seen: true,
+    };
+    if (await isNew(manager, row))
+      return { sums: [[SHELL_ALONE, { sessions: 1, failed: 1, seen: 1 }]], failure: true };
+  }
+  const { affected: fresh } = await manager.update(SignalSession, { ...key, seen: false }, { seen: true });
+  if (!fresh) return { sums: [], failure: false };
+  const { affected: failed } = await manager.update(
+    SignalSession,
+    { ...key, failed: false },
+    { failed: true },
+  );
+  const { network } = await manager.findOneByOrFail(SignalSession, key);
+  // Only a browser's report makes a row that no shell has seen.
+  const sums = { failed: failed ?? 0, seen: 1 };
+  return { sums: [[network ?? SHELL_ALONE, sums]], failure: sums.failed === 1 };
+}
+
+async function isNew(manager: EntityManager, row: SignalSession): Promise<boolean> {
+  try {
+    await manager.insert(SignalSession, row);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
 }
 
 const keyOf = ({ rolloutId, arm }: Observation, round: number) => ({ rolloutId, round, arm });
 
+const NOTHING: Sums = { sessions: 0, loaded: 0, failed: 0, unloaded: 0, seen: 0 };
+
 async function add(
   manager: EntityManager,
   key: Pick<SignalNetwork, 'rolloutId' | 'round' | 'arm' | 'network'>,
-  sums: Sums,
+  sums: Partial<Sums>,
 ): Promise<void> {
-  const entries = Object.entries(sums).filter(([, more]) => more > 0);
+  const entries = Object.entries(sums).filter(([, more]) => more !== 0);
   if (entries.length === 0) return;
   const raised = Object.fromEntries(entries.map(([name, more]) => [name, () => `${name} + ${more}`]));
   const raise = () => manager.update(SignalNetwork, key, raised);
   if ((await raise()).affected) return;
   try {
-    await manager.insert(SignalNetwork, { ...key, ...sums });
+    await manager.insert(SignalNetwork, { ...key, ...NOTHING, ...sums });
   } catch (error) {
     // Another session of that network was faster.
     if (!isDuplicateKey(error)) throw error;
     await raise();
   }
-}
-
-/** Different stacks kept of a release. */
-const MOST_STACKS = 50;
-
-/** Adds a session to a stack. A new one may take the place of one that only ever met a single session. */
-async function keepStack(
-  manager: EntityManager,
-  release: string,
-  error: NonNullable<Observation['error']>,
-  now: Date,
-): Promise<void> {
-  const stack = firstLines(error.stack);
-  const hash = createHash('sha256').update(`${error.class}\n${stack}`).digest('hex').slice(0, 32);
-  const again = await manager.update(
-    ErrorStack,
-    { release, hash },
-    { sessions: () => 'sessions + 1', lastAt: now },
-  );
-  if (again.affected) return;
-  if ((await manager.countBy(ErrorStack, { release })) >= MOST_STACKS) {
-    const [least] = await manager.find(ErrorStack, {
-      where: { release },
-      order: { sessions: 'ASC', lastAt: 'ASC' },
-      take: 1,
-    });
-    if (!least || least.sessions > 1) return;
-    await manager.delete(ErrorStack, { release, hash: least.hash });
-  }
-  try {
-    await manager.insert(ErrorStack, { release, hash, class: error.class, stack, sessions: 1, lastAt: now });
-  } catch (fault) {
-    if (!isDuplicateKey(fault)) throw fault;
-    await manager.update(ErrorStack, { release, hash }, { sessions: () => 'sessions + 1', lastAt: now });
-  }
-}
-
-/** Enough to tell faults apart; without the queries of addresses, which are the visitors' own. */
-function firstLines(stack: string): string {
-  return stack
-    .toWellFormed()
-    .replaceAll('\0', '')
-    .replaceAll(/(https?:\/\/[^\s?#)]*)[?#][^\s):]*/g, '$1')
-    .split('\n')
-    .slice(0, 8)
-    .join('\n')
-    .slice(0, 1_000);
 }

@@ -8,6 +8,7 @@ import type {
 } from '@coachlab/contracts';
 import { type Validator, validatorFor } from '@coachlab/federation/server';
 import { InvalidInputError } from '@coachlab/service-common';
+import { SEEN_BY_SHELL } from './keep-stack.ts';
 
 const CLASSES: readonly SignalClass[] = [
   'manifest',
@@ -19,8 +20,6 @@ const CLASSES: readonly SignalClass[] = [
   'server_render',
   'api',
 ];
-/** A shell reports failures that it saw itself, and no good news: whoever has its token can claim no more. */
-const SEEN_BY_SHELL: readonly SignalClass[] = ['server_render', 'api'];
 const name = { type: 'string', pattern: '^[a-z][a-z0-9-]*$', maxLength: 40 };
 const version = { type: 'string', minLength: 1, maxLength: 64 };
 
@@ -71,13 +70,13 @@ const shellSignals = validatorFor({
       maxItems: 500,
       items: {
         ...signal,
-        required: [...signal.required, 'visitor', 'network'],
+        required: [...signal.required, 'visitor'],
         properties: {
           ...signal.properties,
+          // No good news: a shell does not know whether a page works in the browser.
           outcome: { const: 'failed' },
           class: { enum: SEEN_BY_SHELL },
           visitor: { type: 'string', pattern: '^[0-9a-f]{32}$' },
-          network: { type: 'string', minLength: 1, maxLength: 64 },
         },
       },
     },

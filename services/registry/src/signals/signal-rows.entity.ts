@@ -36,7 +36,18 @@ export class SignalSession {
   /** Milliseconds. */
   @Column('int', { nullable: true })
   lcp!: number | null;
+
+  /** Keyed hash of the network that its browser reported from; null while only a shell speaks of it. */
+  @Column('varchar', { length: 32, nullable: true })
+  network!: string | null;
+
+  /** A shell saw it fail. */
+  @Column('boolean', { default: false })
+  seen!: boolean;
 }
+
+/** In place of a network: sessions that only a shell speaks of. No hash looks like it. */
+export const SHELL_ALONE = 'shell';
 
 /** The sums of a round, kept a network each: what one network can say is limited, and no row is everybody's. */
 @Entity('signal_network')
@@ -65,6 +76,10 @@ export class SignalNetwork {
 
   @Column('int')
   unloaded!: number;
+
+  /** Of the failed ones, those that a shell saw as well. */
+  @Column('int', { default: 0 })
+  seen!: number;
 }
 
 /** What went wrong in a release, and in how many sessions. */

@@ -41,7 +41,8 @@ const REPORTING = LIMITS('signals');
 
 interface Reporter {
   session: string;
-  network: string;
+  /** Null for a shell: where a visitor comes from is what the browser's own call shows, not what a shell says. */
+  network: string | null;
 }
 
 /** Who may say how a release fares, and who said so. */
@@ -107,9 +108,9 @@ export class Signals {
     const view = await this.views.current();
     const credible = signals.filter(({ remote, version, visitor }) => mayRun(view, remote, version, visitor));
     await this.#count(
-      credible.map(({ visitor, network, ...signal }) => ({
+      credible.map(({ visitor, ...signal }) => ({
         signal,
-        reporter: this.#reporter(visitor, network),
+        reporter: { session: this.#identities.session(visitor), network: null },
       })),
     );
   }
@@ -129,7 +130,7 @@ export class Signals {
     for (const remote of bad) this.judge.soon(remote);
   }
 
-  #reporter(visitor: string, ip: string): Reporter {
+  #reporter(visitor: string, ip: string) {
     return { session: this.#identities.session(visitor), network: this.#identities.network(ip) };
   }
 }

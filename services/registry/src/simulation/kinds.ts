@@ -2,6 +2,9 @@ const MINUTE = 60_000;
 /** Reports a minute that the registry takes of one network. */
 const AS_FAST_AS_ALLOWED = 600;
 
+/** Made-up failures a minute of whoever has the shell's token. */
+const BY_TOKEN = 600;
+
 /** A sort of rollout. Rates are shares of sessions that fail. */
 export interface Kind {
   name: string;
@@ -12,6 +15,8 @@ export interface Kind {
   silent?: boolean;
   /** Sessions that somebody makes up. */
   forged?: Forged;
+  /** The share of failing sessions that the shell sees as well; else none. */
+  seen?: number;
   /** The share of visitors who come from one network; else nearly one in fifty. */
   office?: number;
   /** Milliseconds after which nobody waits for its end; where none is to come. */
@@ -26,6 +31,11 @@ export interface Forged {
   outcome: 'good' | 'bad';
   networks: number;
   perMinute: number;
+  /**
+   * Whoever sends them has the shell's token: `alone` makes up visitors that no browser speaks of, `too` also lets the
+   * shell confirm what its own browsers in those networks send.
+   */
+  shell?: 'alone' | 'too';
 }
 
 const healthy = (base: number): Kind => ({
@@ -99,6 +109,52 @@ export const KINDS: Kind[] = [
     canary: () => 0.01,
     forged: { arm: 'stable', outcome: 'good', networks: 1, perMinute: AS_FAST_AS_ALLOWED },
     expect: 'no_abort',
+  },
+  {
+    name: "healthy, forged failures by the shell's token",
+    stable: 0.01,
+    canary: () => 0.01,
+    forged: { arm: 'canary', outcome: 'bad', networks: 1, perMinute: BY_TOKEN, shell: 'alone' },
+    longest: 180 * MINUTE,
+    expect: 'no_abort',
+  },
+  ...[1, 2].map((networks): Kind => ({
+    name: `healthy, forged failures of ${count(networks)} with the shell's token`,
+    stable: 0.01,
+    canary: () => 0.01,
+    seen: 0.5,
+    forged: { arm: 'canary', outcome: 'bad', networks, perMinute: 60, shell: 'too' },
+    longest: 180 * MINUTE,
+    expect: 'no_abort',
+  })),
+  {
+    name: "fully broken, forged failures of stable by the shell's token",
+    stable: 0.01,
+    canary: () => 1,
+    forged: { arm: 'stable', outcome: 'bad', networks: 1, perMinute: BY_TOKEN, shell: 'alone' },
+    expect: 'few_failures',
+  },
+  {
+    name: "fully broken, forged failures of stable by one network with the shell's token",
+    stable: 0.01,
+    canary: () => 1,
+    seen: 1,
+    forged: { arm: 'stable', outcome: 'bad', networks: 1, perMinute: AS_FAST_AS_ALLOWED, shell: 'too' },
+    expect: 'few_failures',
+  },
+  ...[0.01, 0.02].map((base): Kind => ({
+    name: `healthy, ${percent(base)} fail anyway, seen by the shell, too`,
+    stable: base,
+    canary: () => base,
+    seen: 1,
+    expect: 'no_abort',
+  })),
+  {
+    name: 'fully broken, seen by the shell, too',
+    stable: 0.01,
+    canary: () => 1,
+    seen: 1,
+    expect: 'few_failures',
   },
   {
     name: 'healthy, an office of nine in ten',

@@ -104,22 +104,24 @@ class Rollout {
     this.#changed = true;
     const candidate = this.#candidate as Candidate;
     if (this.#random() * 10_000 >= candidate.weight) {
-      if (this.#random() < this.#kind.stable) this.#stable.bad(this.#network());
+      if (this.#random() < this.#kind.stable) this.#stable.bad(this.#network(), this.#isSeen());
       else this.#stable.good(this.#network());
       return;
     }
     this.#played.exposed += 1;
     if (this.#random() >= this.#kind.canary(this.#now, this.#luck)) return this.#canary.good(this.#network());
     this.#played.failed += 1;
-    this.#canary.bad(this.#network());
+    this.#canary.bad(this.#network(), this.#isSeen());
     this.#judge();
   }
 
-  #forge({ arm, outcome, networks }: Forged): void {
+  #forge({ arm, outcome, networks, shell }: Forged): void {
     const tally = arm === 'canary' ? this.#canary : this.#stable;
-    for (let i = 0; i < networks; i += 1) tally[outcome](LIAR + i);
+    if (shell === 'alone') tally.claim();
+    else for (let i = 0; i < networks; i += 1) tally[outcome](LIAR + i, shell === 'too');
     this.#changed = true;
-    if (arm === 'canary' && outcome === 'bad') this.#judge();
+    // A shell's word alone is no reason to look sooner.
+    if (arm === 'canary' && outcome === 'bad' && shell !== 'alone') this.#judge();
   }
 
   #judge(): void {
@@ -169,6 +171,11 @@ class Rollout {
   /** Milliseconds to the next session: visitors come independently of each other. */
   #pause(): number {
     return -Math.log(1 - this.#random()) * this.#gap;
+  }
+
+  #isSeen(): boolean {
+    const { seen } = this.#kind;
+    return seen !== undefined && this.#random() < seen;
   }
 
   #network(): number {

@@ -13,20 +13,29 @@ export class Tally {
   readonly #figures = new Float64Array(NETWORKS);
   /** How many networks have the same figures. */
   readonly #alike = new Map<number, number>();
+  /** Failures of each network that the shell saw, too. */
+  readonly #seen = new Map<number, number>();
+  #claimed = 0;
 
   good(network: number): void {
     this.#sessions += 1;
     this.#raise(network, SHIFT);
   }
 
-  bad(network: number): void {
+  bad(network: number, seen = false): void {
     this.#sessions += 1;
     this.#failed += 1;
     this.#raise(network, SHIFT + 1);
+    if (seen) this.#seen.set(network, (this.#seen.get(network) ?? 0) + 1);
+  }
+
+  /** A failure that only a shell speaks of. */
+  claim(): void {
+    this.#claimed += 1;
   }
 
   get counts(): ArmCounts {
-    const alike = this.#alike;
+    const [alike, seen] = [this.#alike, this.#seen];
     return {
       sessions: this.#sessions,
       // Everything loads and fails later: the hard case, in which the files are fine.
@@ -35,9 +44,13 @@ export class Tally {
       failed: this.#failed,
       unloaded: 0,
       unloadedNetworks: 0,
+      claimed: this.#claimed,
       // A verdict often needs no more than the sums.
       get networks(): ArmCounts['networks'] {
         return [...alike].map(([figures, count]) => [Math.floor(figures / SHIFT), figures % SHIFT, count]);
+      },
+      get seen(): ArmCounts['seen'] {
+        return [...seen.values()].map((sessions) => [sessions, 1]);
       },
     };
   }

@@ -10,6 +10,10 @@ export interface ArmCounts {
   unloadedNetworks: number;
   /** How many networks had so many sessions, of which so many failed. */
   networks: [sessions: number, failed: number, networks: number][];
+  /** Failing sessions that a shell saw as well as the visitor's own browser being there. */
+  seen: Spread;
+  /** Failing sessions that only a shell speaks of; in none of the other figures. */
+  claimed: number;
 }
 
 export const NO_COUNTS: ArmCounts = {
@@ -20,6 +24,8 @@ export const NO_COUNTS: ArmCounts = {
   unloaded: 0,
   unloadedNetworks: 0,
   networks: [],
+  seen: [],
+  claimed: 0,
 };
 
 /** Sessions of one kind: how many networks had so many. */

@@ -1,6 +1,6 @@
 import type { ArmFigures } from '@coachlab/contracts';
 import { type EntityManager, IsNull, Not } from 'typeorm';
-import { type CountedArm, SignalNetwork, SignalSession } from '../signals/signal-rows.entity.ts';
+import { type CountedArm, SHELL_ALONE, SignalNetwork, SignalSession } from '../signals/signal-rows.entity.ts';
 import { type ArmCounts, NO_COUNTS } from './counts.ts';
 
 /** Of one round, both arms; round 0 is the candidate's in the whole rollout. */
@@ -9,11 +9,15 @@ export async function readCounts(
   rolloutId: number,
   round: number,
 ): Promise<Record<CountedArm, ArmCounts>> {
-  const of = () =>
+  const of = (whose = '<>') =>
     manager
       .createQueryBuilder(SignalNetwork, 'n')
       .select('n.arm', 'arm')
-      .where('n.rolloutId = :rolloutId AND n.round = :round', { rolloutId, round })
+      .where(`n.rolloutId = :rolloutId AND n.round = :round AND n.network ${whose} :alone`, {
+        rolloutId,
+        round,
+        alone: SHELL_ALONE,
+      })
       .groupBy('n.arm');
   const sums = await of()
     .addSelect('SUM(n.sessions)', 'sessions')
@@ -22,7 +26,7 @@ export async function readCounts(
     .addSelect('SUM(n.unloaded)', 'unloaded')
     .addSelect('SUM(CASE WHEN n.loaded > 0 THEN 1 ELSE 0 END)', 'loadedNetworks')
     .addSelect('SUM(CASE WHEN n.unloaded > 0 THEN 1 ELSE 0 END)', 'unloadedNetworks')
-    .getRawMany<Record<Exclude<keyof ArmCounts, 'networks'> | 'arm', string>>();
+    .getRawMany<Record<Exclude<keyof ArmCounts, 'networks' | 'seen' | 'claimed'> | 'arm', string>>();
   const networks = await of()
     .addSelect('n.sessions', 'sessions')
     .addSelect('n.failed', 'failed')
@@ -31,10 +35,20 @@ export async function readCounts(
     .addGroupBy('n.sessions')
     .addGroupBy('n.failed')
     .getRawMany<Record<'arm' | 'sessions' | 'failed' | 'networks', string>>();
+  const seen = await of()
+    .addSelect('n.seen', 'seen')
+    .addSelect('COUNT(*)', 'networks')
+    .andWhere('n.seen > 0')
+    .addGroupBy('n.seen')
+    .getRawMany<Record<'arm' | 'seen' | 'networks', string>>();
+  const claims = await of('=')
+    .addSelect('SUM(n.failed)', 'failed')
+    .getRawMany<Record<'arm' | 'failed', string>>();
   const counts = { canary: { ...NO_COUNTS }, stable: { ...NO_COUNTS } };
   for (const row of sums) {
     const arm = row.arm as CountedArm;
     counts[arm] = {
+      ...NO_COUNTS,
       sessions: Number(row.sessions),
       loaded: Number(row.loaded),
       loadedNetworks: Number(row.loadedNetworks),
@@ -44,8 +58,12 @@ export async function readCounts(
       networks: networks
         .filter((each) => each.arm === arm)
         .map(({ sessions, failed, networks: count }) => [Number(sessions), Number(failed), Number(count)]),
+      seen: seen
+        .filter((each) => each.arm === arm)
+        .map(({ seen: sessions, networks: count }) => [Number(sessions), Number(count)]),
     };
   }
+  for (const { arm, failed } of claims) counts[arm as CountedArm].claimed = Number(failed);
   return counts;
 }
 

@@ -205,6 +205,45 @@ describe('one network', () => {
   });
 });
 
+describe('what the shell saw as well', () => {
+  const none = arm(0, 0);
+  /** So many failing sessions in networks of their own, each seen by the shell, among good ones. */
+  const seen = (sessions: number, failed: number): ArmCounts => ({
+    ...arm(sessions, failed),
+    seen: [[1, failed]],
+  });
+
+  it('is believed from one network fewer than what browsers say alone', () => {
+    const stable = arm(3_000, 30);
+    expect(stateOf(evidence(arm(3, 3), stable))).toBe('inconclusive');
+    expect(stateOf(evidence(seen(3, 3), stable))).toBe('inconclusive');
+    expect(stateOf(evidence(withForged(arm(2, 2), 0, 30), arm(30_000, 30)))).toBe('inconclusive');
+    const twoMany = { ...withForged(seen(0, 0), 0, 4, 3), seen: [[4, 3]] as Spread };
+    expect(stateOf(evidence(twoMany, arm(30_000, 30)))).toBe('breach');
+    expect(stateOf(evidence({ ...twoMany, seen: [] }, arm(30_000, 30)))).toBe('inconclusive');
+  });
+
+  it.each([10, 1_000, 1_000_000])('does not let %d made-up ones of one network decide', (made) => {
+    const canary = { ...withForged(arm(100, 0), 0, made), seen: [[made, 1]] as Spread };
+    expect(stateOf(evidence(canary, arm(50_000, 500)))).toBe('inconclusive');
+    const stable = { ...withForged(arm(1_000, 10), 0, made), seen: [[made, 1]] as Spread };
+    expect(stateOf(evidence(arm(10, 10), stable))).toBe('breach');
+    for (const networks of [2, 3]) {
+      expect(judge(evidence(canary, arm(50_000, 500)), networks).state).not.toBe('breach');
+    }
+  });
+
+  it('neither stops nor hides anything where no browser was there, and holds by name', () => {
+    for (const claimed of [50, 1_000_000]) {
+      const said = judge(evidence({ ...arm(400, 2), claimed }, arm(39_600, 200)), 3);
+      expect(said.state).toBe('inconclusive');
+      expect(said.reason()).toContain('by the word of the shell alone');
+      expect(stateOf(evidence(arm(4, 4), { ...arm(400, 4), claimed }))).toBe('breach');
+      expect(stateOf(evidence({ ...none, claimed }, arm(40_000, 40)))).toBe('inconclusive');
+    }
+  });
+});
+
 describe('three networks together', () => {
   it('cannot keep a fully broken release from being stopped, or advance it', () => {
     for (const made of [100, 10_000]) {

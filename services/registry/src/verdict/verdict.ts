@@ -38,6 +38,8 @@ const BAD = 0.05;
 const LEAST_FAILURES = 3;
 /** Sessions that failed to load, with none that loaded, before the files are looked at. */
 const UNLOADED_SESSIONS = 5;
+/** Failures that a shell saw, too, are believed when they come from one network fewer; one alone never decides. */
+const partsOfSeen = (networks: number) => (networks > 2 ? networks - 1 : networks);
 /** Sessions of a network that always count when they speak for the accused. */
 const ALWAYS_HEARD = 2;
 
@@ -84,10 +86,11 @@ function judgeHealth({ canary, stable }: Evidence, networks: number): Judgement 
   if (level.sessions < LEAST_SESSIONS) {
     return { state: 'inconclusive', reason: () => tooAlike(canary, Math.floor(level.sessions)) };
   }
+  const heard = wilson(level.failed, level.sessions).upper;
   const upper = Math.max(
-    // All failures count, also those of a single network: it may hold a rollout, though not stop it.
-    wilson(canary.failed, canary.sessions).upper,
-    wilson(level.failed, level.sessions).upper,
+    // All failures count, also those of a single network or shell: it may hold a rollout, though not stop it.
+    wilson(canary.failed + canary.claimed, canary.sessions + canary.claimed).upper,
+    heard,
   );
   // Made-up failures of the stable release would raise the bound.
   const stableLower = wilson(cappedSessions(failuresOf(stable), networks), stable.sessions).lower;
@@ -95,6 +98,9 @@ function judgeHealth({ canary, stable }: Evidence, networks: number): Judgement 
   if (upper < bound) {
     const reason = () => `${figures(canary)}; at most ${percent(upper)} of all, below ${percent(bound)}.`;
     return { state: 'healthy', reason };
+  }
+  if (Math.max(wilson(canary.failed, canary.sessions).upper, heard) < bound) {
+    return { state: 'inconclusive', reason: () => byShellAlone(canary) };
   }
   const reason = () =>
     `${figures(canary)}; it could still be ${percent(upper)} of all, and must be below ${percent(bound)}.`;
@@ -115,10 +121,16 @@ const inFavour = (spread: Spread, networks: number) =>
   Math.max(cappedSessions(spread, networks), sessionsUpTo(spread, ALWAYS_HEARD));
 
 const candidateRow = (arm: ArmCounts, networks: number) =>
-  tableRow(against(failuresOf(arm), networks), inFavour(successesOf(arm), networks));
+  tableRow(
+    Math.max(against(failuresOf(arm), networks), against(arm.seen, partsOfSeen(networks))),
+    inFavour(successesOf(arm), networks),
+  );
 
 const stableRow = (arm: ArmCounts, networks: number) =>
-  tableRow(inFavour(failuresOf(arm), networks), against(successesOf(arm), networks));
+  tableRow(
+    Math.max(inFavour(failuresOf(arm), networks), against(arm.seen, partsOfSeen(networks))),
+    against(successesOf(arm), networks),
+  );
 
 const tableRow = (failed: number, succeeded: number) => ({ sessions: failed + succeeded, failed });
 
@@ -132,7 +144,11 @@ function breachReason(canary: ArmCounts, stable: ArmCounts, allowed: number, str
   return `${figures(canary)}, and ${figures(stable)} on stable: above the ${percent(allowed)} allowed, and no chance of more than 1 in ${once}.`;
 }
 
+const byShellAlone = (canary: ArmCounts) =>
+  `${figures(canary)}; ${canary.claimed.toLocaleString('en')} sessions failed by the word of the shell alone, without a browser that was there.`;
+
 function tooFew(canary: ArmCounts): string {
+  if (canary.sessions === 0 && canary.claimed > 0) return byShellAlone(canary);
   if (canary.sessions === 0) return 'No session has met it yet.';
   return `${figures(canary)}; ${LEAST_SESSIONS} are the least to go on.`;
 }
