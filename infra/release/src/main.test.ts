@@ -138,6 +138,20 @@ describe('a release on its way', () => {
     expect(rows.map(({ action }) => action).filter((action) => action === 'promote')).toHaveLength(2);
   });
 
+  it('leaves a trail that anybody can check, also against a head noted before', async () => {
+    const { code, out } = await coachlab(['audit', '--verify']);
+    expect(code).toBe(0);
+    const [, entries, head] =
+      /^(\d+) entries, each fits the one before\. Head: ([0-9a-f]{64})$/m.exec(out) ?? [];
+    expect(Number(entries)).toBeGreaterThan(5);
+    await coachlab(['promote', 'catalog@1.1.0', '--why', 'once more']);
+    expect((await coachlab(['audit', '--verify', '--head', head!])).code).toBe(0);
+    const cut = await coachlab(['audit', '--verify', '--head', 'f'.repeat(64)]);
+    expect([cut.code, cut.err]).toEqual([1, expect.stringContaining('was cut off or written anew')]);
+    expect(await coachlab(['audit', '--verify', '--head', 'x'])).toMatchObject({ code: 2 });
+    expect(await coachlab(['audit', 'catalog', '--verify'])).toMatchObject({ code: 2 });
+  });
+
   it('is shown among its siblings', async () => {
     const { out } = await coachlab(['status', 'catalog']);
     expect(out).toContain('owned by team-catalog');

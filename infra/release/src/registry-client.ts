@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   AbortRequest,
+  AuditLink,
   AuditRow,
   CanaryRequest,
   ChangeAnswer,
@@ -96,6 +97,10 @@ export class RegistryClient {
 
   status(): Promise<RegistryStatus> {
     return this.#send('GET', 'status');
+  }
+
+  auditChain(after: number): Promise<AuditLink[]> {
+    return this.#send('GET', `audit/chain?after=${after}`);
   }
 
   audit(query: { remote?: string; limit?: number }): Promise<AuditRow[]> {

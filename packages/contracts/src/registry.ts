@@ -195,6 +195,16 @@ export interface AuditRow {
   why: string | null;
 }
 
+/** GET /api/registry/audit/chain?after=<id> answers up to 1,000 of these, the oldest first. */
+export interface AuditLink extends AuditRow {
+  /** From 1 on without a gap. */
+  id: number;
+  /** Hash of the entry before; 64 zeros for the first. */
+  previous: string;
+  /** Hex SHA-256 of the JSON text of [id, at, who, action, remote, from, to, why, previous]. */
+  hash: string;
+}
+
 /** release.json at the root of a package: the facts of the build that the registry stores with the release. */
 export interface ReleasePackage {
   schema: 1;

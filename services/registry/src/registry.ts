@@ -6,6 +6,7 @@ import { LookAfterRollouts1760000002000 } from './migrations-rollouts.ts';
 import { AddShellStates1760000005000 } from './migrations-shells.ts';
 import { AddReach1760000003000 } from './migrations-reach.ts';
 import { AddOwners1760000004000 } from './migrations-owners.ts';
+import { ChainAudit1760000007000 } from './migrations-audit.ts';
 import { AddShellClaims1760000006000 } from './migrations-claims.ts';
 import { acceptBeacons, acceptPackages } from './package/media-types.ts';
 import { OwnedName } from './ownership/owned-name.entity.ts';
@@ -46,6 +47,7 @@ export const registry = defineService({
       AddOwners1760000004000,
       AddShellStates1760000005000,
       AddShellClaims1760000006000,
+      ChainAudit1760000007000,
     ],
   },
   settings,

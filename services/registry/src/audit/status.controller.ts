@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query, UseGuards } from '@nestjs/common';
-import type { AuditRow, RegistryStatus, RolloutStatus } from '@coachlab/contracts';
+import type { AuditLink, AuditRow, RegistryStatus, RolloutStatus } from '@coachlab/contracts';
 import { NotFoundError, OptionalText, Strict } from '@coachlab/service-common';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { DataSource } from 'typeorm';
+import { DataSource, MoreThan } from 'typeorm';
 import { RegistryViews } from '../rollouts/registry-view.ts';
 import { rolloutStatus } from '../rollouts/rollout-status.ts';
 import { ShellStates } from '../signals/shell-states.ts';
@@ -24,6 +24,19 @@ class AuditQuery {
   @Max(1_000)
   limit?: number;
 }
+
+@Strict()
+class ChainQuery {
+  /** The place after which to go on. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  after?: number;
+}
+
+/** Entries of one answer. */
+const LINKS = 1_000;
 
 /** Allow lists and reasons are for the teams only, but for all of them. */
 @Controller('api/registry')
@@ -55,14 +68,21 @@ export class StatusController {
       order: { id: 'DESC' },
       take: limit,
     });
-    return rows.map(({ at, who, action, remote: name, before, after, why }) => ({
-      at: at.toISOString(),
-      who,
-      action,
-      remote: name,
-      from: before,
-      to: after,
-      why,
-    }));
+    return rows.map(rowOf);
   }
+
+  /** All of it in the order of the chain, so that anybody can check that it holds. */
+  @Get('audit/chain')
+  async chain(@Query() { after = 0 }: ChainQuery): Promise<AuditLink[]> {
+    const rows = await this.dataSource.manager.find(AuditEntry, {
+      where: { id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: LINKS,
+    });
+    return rows.map((row) => ({ ...rowOf(row), id: row.id, previous: row.previous, hash: row.hash }));
+  }
+}
+
+function rowOf({ at, who, action, remote, before, after, why }: AuditEntry): AuditRow {
+  return { at: at.toISOString(), who, action, remote, from: before, to: after, why };
 }

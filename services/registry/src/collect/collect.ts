@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { CollectAnswer } from '@coachlab/contracts';
 import { CONFIG, ConflictError, NotFoundError, transact } from '@coachlab/service-common';
 import { DataSource, type EntityManager, In, IsNull, LessThan, MoreThan } from 'typeorm';
+import { appendAudit } from '../audit/append-audit.ts';
 import { AuditEntry } from '../audit/audit.entity.ts';
 import { Clock } from '../clock.ts';
 import { Epoch, EpochMoved } from '../discovery/epoch.ts';
@@ -132,7 +133,7 @@ export class Collect {
           after: null,
           why,
         };
-        await manager.insert(AuditEntry, row);
+        await appendAudit(manager, row);
       }
       return { epoch: next, gone: deleted };
     });

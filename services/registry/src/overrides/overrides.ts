@@ -7,9 +7,10 @@ import {
   ForbiddenError,
   InvalidInputError,
   NotFoundError,
+  transact,
 } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
-import { AuditEntry } from '../audit/audit.entity.ts';
+import { appendAudit } from '../audit/append-audit.ts';
 import { releaseId, ReleaseRow } from '../releases/release.entity.ts';
 import type { RegistryConfig } from '../settings.ts';
 import type { Team } from '../tokens/team-tokens.ts';
@@ -38,18 +39,18 @@ export class Overrides {
     }
     const expiresAt = new Date(Date.now() + minutes * MINUTE).toISOString();
     const token = signOverride({ releases: wanted, expiresAt }, this.config.COACHLAB_SIGNING_KEY);
-    await this.dataSource.manager.insert(
-      AuditEntry,
-      Object.entries(wanted).map(([remote, version]) => ({
-        at: new Date(),
-        who: team.who,
-        action: 'override' as const,
-        remote,
-        before: null,
-        after: version,
-        why: `until ${expiresAt}`,
-      })),
-    );
+    await transact(this.dataSource, async (manager) => {
+      for (const [remote, version] of Object.entries(wanted))
+        await appendAudit(manager, {
+          at: new Date(),
+          who: team.who,
+          action: 'override',
+          remote,
+          before: null,
+          after: version,
+          why: `until ${expiresAt}`,
+        });
+    });
     return { token, path: `/-/override#${token}`, expiresAt };
   }
 

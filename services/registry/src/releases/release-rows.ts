@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Release } from '@coachlab/contracts';
 import { ConflictError, isDuplicateKey, transact } from '@coachlab/service-common';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
-import { AuditEntry } from '../audit/audit.entity.ts';
+import { appendAudit } from '../audit/append-audit.ts';
 import { RemoteRow } from '../rollouts/remote.entity.ts';
 import type { Team } from '../tokens/team-tokens.ts';
 import { releaseId, ReleaseRow, type StoredFile } from './release.entity.ts';
@@ -81,7 +81,7 @@ async function insertAll(manager: EntityManager, release: NewRelease, team: Team
     });
   }
   await manager.insert(ReleaseRow, { ...release, ...keysOf(facts), bytes: sum(files), publishedAt: now });
-  await manager.insert(AuditEntry, {
+  await appendAudit(manager, {
     at: now,
     who: team.who,
     action: 'publish',

@@ -1,6 +1,6 @@
 import { transact } from '@coachlab/service-common';
 import type { DataSource, EntityManager } from 'typeorm';
-import { AuditEntry } from '../audit/audit.entity.ts';
+import { appendAudit } from '../audit/append-audit.ts';
 import type { Epoch } from '../discovery/epoch.ts';
 import { releaseId, ReleaseRow } from '../releases/release.entity.ts';
 import type { Plan } from './plan.ts';
@@ -38,7 +38,7 @@ export function writePlan(
     const { action, from, to } = plan;
     if (action !== null) {
       const row = { at, who, action, remote: name, before: from, after: to, why: why ?? null };
-      await manager.insert(AuditEntry, row);
+      await appendAudit(manager, row);
     }
     await alongside?.(manager);
     return next;

@@ -96,11 +96,11 @@ async function countReport(
 
 /** That a shell saw it fail: kept apart until the visitor's own browser is there too, and then counted where it is. */
 async function countClaim(manager: EntityManager, key: Key): Promise<Counted> {
-  const { session, ...place } = key;
+  const { rolloutId, round, arm } = key;
   const known = await manager.findOneBy(SignalSession, key);
   if (known?.seen) return { sums: [], failure: false };
   if (!known) {
-    const alone = await manager.findOneBy(SignalNetwork, { ...place, network: SHELL_ALONE });
+    const alone = await manager.findOneBy(SignalNetwork, { rolloutId, round, arm, network: SHELL_ALONE });
     if ((alone?.sessions ?? 0) >= MOST_BY_SHELL) return { sums: [], failure: false };
     const row = {
       ...key,

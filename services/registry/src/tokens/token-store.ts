@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { TokenAnswer, TokenInfo, TokenRequest } from '@coachlab/contracts';
 import { ConflictError, ForbiddenError, NotFoundError, transact } from '@coachlab/service-common';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
-import { AuditEntry } from '../audit/audit.entity.ts';
+import { appendAudit, type AuditFacts } from '../audit/append-audit.ts';
 import { TeamTokenRow } from './team-token.entity.ts';
 import { type Holder, hashOf, prefixOf } from './team-tokens.ts';
 
@@ -95,7 +95,7 @@ function describe({ id, scope, expiresAt }: TokenInfo): string {
 
 async function note(
   manager: EntityManager,
-  entry: Pick<AuditEntry, 'who' | 'remote' | 'before' | 'after' | 'why'>,
+  entry: Pick<AuditFacts, 'who' | 'remote' | 'before' | 'after' | 'why'>,
 ): Promise<void> {
-  await manager.insert(AuditEntry, { at: new Date(), action: 'token', ...entry });
+  await appendAudit(manager, { at: new Date(), action: 'token', ...entry });
 }
