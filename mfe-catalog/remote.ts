@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@coachlab/contracts';
+import { COURSES } from './src/courses/courses.ts';
 
 export default {
   schema: 1,
@@ -94,6 +95,13 @@ export default {
     },
     { slot: 'footer', label: 'Situations', href: '/-/situations', order: 15 },
     { slot: 'footer', label: 'Courses', href: '/courses', order: 20 },
+    ...COURSES.map(({ id, title, promise }, at) => ({
+      slot: 'palette' as const,
+      label: title,
+      description: `Course: ${promise}`,
+      href: `/courses#${id}`,
+      order: 100 + at,
+    })),
   ],
   slots: [],
   needs: {

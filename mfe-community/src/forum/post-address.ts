@@ -2,7 +2,7 @@ import { href } from '@coachlab/remote-kit';
 
 /** Where one post stands open with its replies. */
 export function postAddress(id: string): string {
-  return `${href.forum()}?post=${encodeURIComponent(id)}`;
+  return href.forum(id);
 }
 
 export function openPost(search: URLSearchParams): string | null {

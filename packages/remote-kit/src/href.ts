@@ -17,7 +17,7 @@ export const href = {
   certifications: () => '/certifications',
   certification: (id: string) => `/certifications/${encodeURIComponent(id)}`,
   verify: (code: string) => `/-/verify/${encodeURIComponent(code)}`,
-  forum: () => '/forum',
+  forum: (post?: string) => (post ? `/forum?post=${encodeURIComponent(post)}` : '/forum'),
   intakeQuiz: () => '/intake-quiz',
   journey: () => '/journey',
   quickstart: () => '/quickstart',

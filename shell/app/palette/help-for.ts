@@ -5,7 +5,6 @@ const HELP: Entry = {
   id: `page:${HELP_PAGE}`,
   title: 'Help now: whom to call, what to say',
   kind: 'Safety',
-  words: '',
   opens: { href: HELP_PAGE },
 };
 

@@ -5,10 +5,10 @@ import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useMemo, useRe
 import type { Entry } from './entry.ts';
 import { helpFor } from './help-for.ts';
 import css from './palette.module.css';
-import { PaletteIndex } from './rank.ts';
 import { recentIds, remember } from './recent.ts';
 import { type Group, optionId, Results } from './results.tsx';
 import { type Entries, useEntries } from './use-entries.ts';
+import { type Findable, useIndex } from './use-index.ts';
 
 const MOST = 12;
 
@@ -29,12 +29,12 @@ export function Palette({ set, open, onOpenChange }: PaletteProps) {
 /** Gathers what can be found, so that a key press need not. */
 function Everything({ set, onLeave }: { set: ResolvedSet; onLeave: () => void }) {
   const entries = useEntries(set);
-  const index = useMemo(() => new PaletteIndex(entries.all), [entries.all]);
+  const index = useIndex(entries.all);
   return <Search {...entries} index={index} onLeave={onLeave} />;
 }
 
 interface SearchProps extends Entries {
-  index: PaletteIndex;
+  index: Findable;
   onLeave: () => void;
 }
 
@@ -116,7 +116,7 @@ function Search({ all, pages, loading, index, onLeave }: SearchProps) {
 }
 
 /** What was typed for, or before that what was opened last and the site's pages. */
-function groupsFor(typed: string, index: PaletteIndex, all: readonly Entry[], pages: Entry[]): Group[] {
+function groupsFor(typed: string, index: Findable, all: readonly Entry[], pages: Entry[]): Group[] {
   if (typed.trim())
     return numbered([
       ['Help', helpFor(typed)],
@@ -136,7 +136,6 @@ function askFor(typed: string): Entry {
     id: 'ask',
     title: `Ask the assistant: “${typed}”`,
     kind: 'Assistant',
-    words: '',
     opens: { ask: typed },
   };
 }

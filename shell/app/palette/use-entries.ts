@@ -2,6 +2,7 @@ import {
   type ArtifactCard,
   categoryName,
   type Certification,
+  type ForumPost,
   type JourneyContent,
   type ResolvedSet,
   SITUATION_THEMES,
@@ -9,6 +10,7 @@ import {
 } from '@coachlab/contracts';
 import { navigationFrom } from '@coachlab/federation';
 import { apiQuery, href, useQueries } from '@coachlab/remote-kit';
+import { searchableCard, searchableCertification, searchableSituation } from '@coachlab/search';
 import { useMemo } from 'react';
 import type { Entry } from './entry.ts';
 
@@ -17,7 +19,11 @@ const QUERIES = [
   apiQuery<Certification[]>('/api/certifications'),
   apiQuery<JourneyContent>('/api/journey', 'content'),
   apiQuery<SituationEntry[]>('/api/situations', { view: 'search' }),
+  apiQuery<ForumPost[]>('/api/forum/posts'),
 ] as const;
+
+/** Characters of a forum post that stand under its title. */
+const SHOWN = 120;
 
 export interface Entries {
   all: Entry[];
@@ -28,7 +34,7 @@ export interface Entries {
 
 /** Everything that can be found. What a service does not answer is left out; the rest is there. */
 export function useEntries(set: ResolvedSet): Entries {
-  const [artifacts, certifications, journey, situations] = useQueries({ queries: QUERIES });
+  const [artifacts, certifications, journey, situations, threads] = useQueries({ queries: QUERIES });
   const pages = useMemo(() => pagesOf(set), [set]);
   const all = useMemo(
     () => [
@@ -37,10 +43,13 @@ export function useEntries(set: ResolvedSet): Entries {
       ...(artifacts.data ?? []).map(artifactEntry),
       ...(certifications.data ?? []).map(certificationEntry),
       ...(journey.data?.challenges ?? []).map(challengeEntry),
+      ...(threads.data ?? []).map(threadEntry),
     ],
-    [pages, artifacts.data, certifications.data, journey.data, situations.data],
+    [pages, artifacts.data, certifications.data, journey.data, situations.data, threads.data],
   );
-  const loading = [artifacts, certifications, journey, situations].some(({ isLoading }) => isLoading);
+  const loading = [artifacts, certifications, journey, situations, threads].some(
+    ({ isLoading }) => isLoading,
+  );
   return { all, pages, loading };
 }
 
@@ -55,7 +64,6 @@ function pagesOf(set: ResolvedSet): Entry[] {
           title: label,
           subtitle: description,
           kind: 'Page',
-          words: '',
           opens: { href: to },
         });
     }
@@ -63,18 +71,21 @@ function pagesOf(set: ResolvedSet): Entry[] {
   return [...byHref.values()];
 }
 
-function artifactEntry({ id, title, subtitle, category, tags }: ArtifactCard): Entry {
+function artifactEntry(card: ArtifactCard): Entry {
+  const { id, title, subtitle, category } = card;
   const kind = categoryName(category);
-  return { id, title, subtitle, kind, words: tags.join(' '), opens: { href: href.artifact(id) } };
+  return { id, title, subtitle, kind, texts: searchableCard(card), opens: { href: href.artifact(id) } };
 }
 
-function certificationEntry({ id, title, description }: Certification): Entry {
+function certificationEntry(certification: Certification): Entry {
+  const { id, title, description } = certification;
+  const texts = searchableCertification(certification);
   return {
-    id: `certification:${id}`,
+    id: texts.id,
     title,
     subtitle: description,
     kind: 'Certification',
-    words: '',
+    texts,
     opens: { href: href.certification(id) },
   };
 }
@@ -85,18 +96,30 @@ function challengeEntry({ id, title, description }: JourneyContent['challenges']
     title,
     subtitle: description,
     kind: 'Challenge',
-    words: '',
     opens: { challenge: id },
   };
 }
 
-function situationEntry({ slug, title, theme, words }: SituationEntry): Entry {
+function situationEntry(situation: SituationEntry): Entry {
+  const { slug, title, theme } = situation;
+  const texts = searchableSituation(situation);
   return {
-    id: `situation:${slug}`,
+    id: texts.id,
     title,
     subtitle: SITUATION_THEMES[theme],
     kind: 'Situation',
-    words,
+    texts,
     opens: { href: href.situation(slug) },
+  };
+}
+
+function threadEntry({ id, title, content, authorName }: ForumPost): Entry {
+  return {
+    id: `thread:${id}`,
+    title,
+    subtitle: `${authorName}: ${content.slice(0, SHOWN).replace(/\s+/g, ' ')}`,
+    kind: 'Forum',
+    texts: { id: `thread:${id}`, title, text: content },
+    opens: { href: href.forum(id) },
   };
 }

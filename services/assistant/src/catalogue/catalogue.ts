@@ -1,6 +1,5 @@
 import type { Artifact, ArtifactMetadata, Citation, Persona } from '@coachlab/contracts';
-import { ItemIndex } from '../search/item-index.ts';
-import type { Thesaurus } from '../search/thesaurus.ts';
+import { ItemSearch } from '../search/item-search.ts';
 import type { SituationMatcher } from '../situations/situation-matcher.ts';
 
 export interface CatalogueParts {
@@ -18,15 +17,15 @@ export class Catalogue {
   readonly items: readonly Artifact[];
   readonly metadata: Readonly<Record<string, ArtifactMetadata>>;
   readonly personas: Readonly<Record<string, Persona>>;
-  readonly index: ItemIndex;
+  readonly index: ItemSearch;
   readonly situations: SituationMatcher;
   readonly #byId: ReadonlyMap<string, Artifact>;
 
-  constructor({ items, metadata, personas, situations }: CatalogueParts, thesaurus: Thesaurus) {
+  constructor({ items, metadata, personas, situations }: CatalogueParts) {
     this.items = items;
     this.metadata = metadata;
     this.personas = personas;
-    this.index = new ItemIndex(items, thesaurus);
+    this.index = new ItemSearch(items);
     this.situations = situations;
     this.#byId = new Map(items.map((item) => [item.id, item]));
   }

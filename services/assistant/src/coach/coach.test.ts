@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChatMessage } from '@coachlab/contracts';
-import { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Question } from '../chat/question.ts';
-import { readWords } from '../search/words-content.ts';
-import { readArtifacts, readSituations } from '../testing/small-catalogue.ts';
-import { SituationMatcher } from '../situations/situation-matcher.ts';
+import { readCatalogue } from '../testing/real-catalogue.ts';
 import { Coach } from './coach.ts';
 import type { Reply } from './turn.ts';
 import { isPlayable } from './moves/practise.ts';
@@ -13,11 +11,7 @@ import { sceneOf } from './scene.ts';
 let catalogue: Catalogue;
 
 beforeAll(async () => {
-  const items = await readArtifacts();
-  const metadata = Object.fromEntries(items.map((item) => [item.id, item.metadata]));
-  const { thesaurus, concepts } = await readWords();
-  const situations = new SituationMatcher(await readSituations(), concepts);
-  catalogue = new Catalogue({ items, metadata, personas: {}, situations }, thesaurus);
+  catalogue = await readCatalogue();
 });
 
 /** A visitor who talks to the coach and whose browser sends the history along. */

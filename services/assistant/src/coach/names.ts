@@ -1,5 +1,5 @@
 import type { Artifact } from '@coachlab/contracts';
-import { fold } from '../search/words.ts';
+import { fold } from '@coachlab/search';
 
 /**
  * The item that a message names: by its title, the part before a colon, or an acronym in brackets. The longest name wins. A

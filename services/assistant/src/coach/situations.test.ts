@@ -1,24 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChatMessage } from '@coachlab/contracts';
-import { Catalogue } from '../catalogue/catalogue.ts';
-import { readWords } from '../search/words-content.ts';
-import { SituationMatcher } from '../situations/situation-matcher.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { figuresOf } from '../testing/figures.ts';
-import { readArtifacts, readSituations } from '../testing/small-catalogue.ts';
+import { readCatalogue } from '../testing/real-catalogue.ts';
 import { Coach } from './coach.ts';
 import type { Reply } from './turn.ts';
 
 let catalogue: Catalogue;
 
 beforeAll(async () => {
-  const [items, situations, { thesaurus, concepts }] = await Promise.all([
-    readArtifacts(),
-    readSituations(),
-    readWords(),
-  ]);
-  const metadata = Object.fromEntries(items.map((item) => [item.id, item.metadata]));
-  const matcher = new SituationMatcher(situations, concepts);
-  catalogue = new Catalogue({ items, metadata, personas: {}, situations: matcher }, thesaurus);
+  catalogue = await readCatalogue();
 });
 
 function talk(page = '') {

@@ -1,4 +1,4 @@
-import { fold, stem } from '../search/words.ts';
+import { stem, wordsOf } from '@coachlab/search';
 
 /** Words of a text beyond these are not looked at. */
 const MOST_WORDS = 80;
@@ -65,5 +65,5 @@ function stemsIn(text: string): string[] {
 }
 
 function wordsIn(text: string): string[] {
-  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
+  return wordsOf(text).slice(0, MOST_WORDS);
 }

@@ -1,5 +1,5 @@
 import type { PhrasingLanguage, Situation } from '@coachlab/contracts';
-import { meaningOf } from '../search/words.ts';
+import { meaningOf } from '@coachlab/search';
 import { confidenceOf } from './confidence.ts';
 import { Concepts, featuresOf } from './features.ts';
 import { languageOf } from './language.ts';

@@ -68,6 +68,8 @@ describeEachEngine('a search of the catalogue', ({ start }) => {
       'delegation deadline',
       ['scenario-feedback', 'framework-skill-will'],
     ],
+    ['another ending of the word', 'delegating', ['framework-skill-will']],
+    ['another word for the same', 'overdue', ['scenario-feedback']],
     ['nothing for nonsense', 'qqqqzzzz', []],
   ])('finds %s', async (_, q, expected) => {
     expect((await search({ q })).sort()).toEqual([...expected].sort());

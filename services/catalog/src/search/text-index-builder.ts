@@ -1,5 +1,5 @@
 import { Column } from './column.ts';
-import { wordsOf } from './fold.ts';
+import { wordsOf } from '@coachlab/search';
 import { TextIndex } from './text-index.ts';
 
 /** A text of a document and how much a word in it counts. */

@@ -1,18 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { editDistance } from './edit-distance.ts';
-import { wordsOf } from './fold.ts';
 import { TextIndexBuilder } from './text-index-builder.ts';
 import { Vocabulary } from './vocabulary.ts';
-
-describe('the words of a text', () => {
-  it.each([
-    ['Skill-Will Matrix', ['skill', 'will', 'matrix']],
-    ['Résumé, naïvely', ['resume', 'naively']],
-    ["the team's 66-day habit", ['the', 'team', 's', '66', 'day', 'habit']],
-    ['Обратная связь', ['обратная', 'связь']],
-    ['…', []],
-  ])('of %p are %p', (text, words) => expect(wordsOf(text)).toEqual(words));
-});
 
 describe('the slips between two words', () => {
   it.each([

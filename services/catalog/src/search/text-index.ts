@@ -1,5 +1,5 @@
 import { bestKeys } from './best-keys.ts';
-import { wordsOf } from './fold.ts';
+import { wordsOf } from '@coachlab/search';
 import { Vocabulary } from './vocabulary.ts';
 
 export interface TextIndexParts {

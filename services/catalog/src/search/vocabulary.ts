@@ -1,3 +1,4 @@
+import { stem, Thesaurus, THESAURUS } from '@coachlab/search';
 import { editDistance } from './edit-distance.ts';
 
 export interface Match {
@@ -9,6 +10,10 @@ export interface Match {
 
 const PREFIX = 0.6;
 const SLIP = 0.4;
+/** The same word with another ending, and another word for the same. */
+const INFLECTED = 0.9;
+const RELATED = 0.3;
+const thesaurus = new Thesaurus(THESAURUS);
 /** Shorter beginnings would match half the vocabulary. */
 const SHORTEST_PREFIX = 2;
 
@@ -17,16 +22,38 @@ export class Vocabulary {
   readonly #words: string[];
   /** Per word a set of its letters as bits: most words are ruled out by it at the cost of one comparison. */
   readonly #letters: Uint32Array;
+  /** By stem: the words that have it. */
+  readonly #byStem = new Map<string, number[]>();
 
   /** `words` sorted by code unit, each once. */
   constructor(words: string[]) {
     this.#words = words;
     this.#letters = Uint32Array.from(words, lettersOf);
+    words.forEach((word, at) => {
+      const root = stem(word);
+      const others = this.#byStem.get(root);
+      if (others) others.push(at);
+      else this.#byStem.set(root, [at]);
+    });
   }
 
-  /** The word itself, the words it begins, and the words it misspells. */
+  /** The word itself, the words it begins or misspells, its other endings, and what else people call it. */
   matches(typed: string): Match[] {
-    return [...this.#beginningWith(typed), ...this.#misspelled(typed)];
+    const root = stem(typed);
+    const related = thesaurus.relatedTo(root).filter((phrase) => phrase.length === 1);
+    const best = new Map<number, Match>();
+    for (const match of [
+      ...this.#beginningWith(typed),
+      ...this.#withStem(root, INFLECTED),
+      ...related.flatMap(([other = '']) => this.#withStem(other, RELATED)),
+      ...this.#misspelled(typed),
+    ])
+      if (match.closeness > (best.get(match.word)?.closeness ?? 0)) best.set(match.word, match);
+    return [...best.values()];
+  }
+
+  #withStem(root: string, closeness: number): Match[] {
+    return (this.#byStem.get(root) ?? []).map((word) => ({ word, closeness }));
   }
 
   #beginningWith(typed: string): Match[] {

@@ -4,7 +4,7 @@ import {
   type SituationCard,
   type SituationEntry,
 } from '@coachlab/contracts';
-import { wordsOf } from '../search/fold.ts';
+import { wordsOf } from '@coachlab/search';
 import type { SituationRow } from './situation.row.ts';
 
 const THEMES = Object.keys(SITUATION_THEMES);

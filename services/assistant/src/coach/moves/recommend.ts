@@ -1,6 +1,6 @@
-import type { Hit } from '../../search/item-index.ts';
+import { meaningOf } from '@coachlab/search';
+import type { Hit } from '../../search/item-search.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { meaningOf } from '../../search/words.ts';
 import { bullets, firstSentence, paragraphs, varied } from '../phrases.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
 import { isPlayable } from './practise.ts';
@@ -32,10 +32,10 @@ function confident(text: string, { catalogue }: Turn): Hit[] {
 
 /** Words in which a story is told, of which an item need not cover many. */
 const STORY = 14;
-const ABOUT_A_STORY = 9;
+const ABOUT_A_STORY = 40;
 /** From here on words and item are about the same, set on the tuning half; more is asked of words from another field. */
-const ABOUT = 1.1;
-const ABOUT_ANOTHER_FIELD = 4;
+const ABOUT = 8;
+const ABOUT_ANOTHER_FIELD = 30;
 
 function isAbout({ score, coverage }: Hit, text: string, { index }: Catalogue): boolean {
   if (meaningOf(text).length > STORY) return score >= ABOUT_A_STORY;

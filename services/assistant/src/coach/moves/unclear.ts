@@ -1,4 +1,4 @@
-import { meaningOf, stem } from '../../search/words.ts';
+import { meaningOf, stem } from '@coachlab/search';
 import { bullets, paragraphs } from '../phrases.ts';
 import type { Move, Turn } from '../turn.ts';
 

@@ -42,16 +42,28 @@ export function fold(text: string): string {
   return folded;
 }
 
+/** The words of a text, folded, in their order. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 /** The stems of all words, in their order. */
 export function stemsOf(text: string): string[] {
-  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(stem);
+  return wordsOf(text).map(stem);
+}
+
+/** The words that carry meaning, in their order. */
+export function tellingWords(text: string): string[] {
+  return wordsOf(text).filter(isTelling);
+}
+
+export function isTelling(word: string): boolean {
+  return word.length > 1 && !STOP.has(word);
 }
 
 /** The stems of the words that carry meaning, in their order. */
 export function meaningOf(text: string): string[] {
-  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((word) => !STOP.has(word) && word.length > 1)
-    .map(stem);
+  return tellingWords(text).map(stem);
 }
 
 /**

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type CaseFile, figuresOf, readCases, type SearchCase } from './evaluation/cases.ts';
+import { readContent } from './evaluation/content.ts';
+import { SearchIndex } from './search-index.ts';
+import { THESAURUS } from './thesaurus-groups.ts';
+
+describe('what people type into the search', () => {
+  let cases: Record<CaseFile, SearchCase[]>;
+  let index: SearchIndex;
+  let ids: Set<string>;
+  beforeAll(async () => {
+    const content = await readContent();
+    ids = new Set(content.map(({ id }) => id));
+    index = new SearchIndex(content);
+    cases = { first: await readCases('first'), second: await readCases('second') };
+  });
+
+  it('names only what exists', () => {
+    expect(cases.first.length).toBeGreaterThanOrEqual(80);
+    expect(
+      [...cases.first, ...cases.second].flatMap(({ right }) => right).filter((id) => !ids.has(id)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    { file: 'first', least: { first: 0.85, firstThree: 0.95 } },
+    { file: 'second', least: { first: 0.7, firstThree: 0.85 } },
+  ] as const)(
+    'mostly finds something right first, and nearly always among three ($file)',
+    ({ file, least }) => {
+      const { first, firstThree } = figuresOf(cases[file], index);
+      expect(first).toBeGreaterThanOrEqual(least.first);
+      expect(firstThree).toBeGreaterThanOrEqual(least.firstThree);
+    },
+  );
+
+  it.each([
+    'burnout',
+    'firing someone',
+    'underperformer',
+    'remote team',
+    'dificult talk',
+    'my report cries',
+    'okrs',
+    'onbording',
+    'pay rise',
+    'one on ones',
+    'stay interview',
+    'delagation',
+  ])('finds something right among the first three for: %s', (typed) => {
+    const right = cases.first.find((one) => one.typed === typed)?.right ?? [];
+    expect(index.find(typed, 3).some(({ id }) => right.includes(id))).toBe(true);
+  });
+
+  it('has a thesaurus of groups that say each thing once', () => {
+    for (const group of THESAURUS) {
+      expect(group.length).toBeGreaterThan(1);
+      expect(new Set(group).size).toBe(group.length);
+    }
+  });
+});

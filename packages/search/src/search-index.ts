@@ -1,0 +1,183 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { type Form, formsOf, RELATED, slipsIn } from './forms.ts';
+import { Thesaurus } from './thesaurus.ts';
+import { THESAURUS } from './thesaurus-groups.ts';
+import { isTelling, stem, stemsOf, tellingWords, wordsOf } from './words.ts';
+
+/** What can be found, by its texts; the more a text says about what it is for, the higher it stands here. */
+export interface Searchable {
+  /** Unique among all. */
+  id: string;
+  title: string;
+  /** Tags, and what people type who look for it. */
+  keywords?: string;
+  subtitle?: string;
+  summary?: string;
+  text?: string;
+}
+
+export interface Found {
+  id: string;
+  score: number;
+  /** From 0 to 1: how much of what was typed it speaks of, rare words counting more. */
+  coverage: number;
+}
+
+const FIELDS = ['title', 'keywords', 'subtitle', 'summary', 'text'] as const;
+const BOOST = { title: 4, keywords: 2.5, subtitle: 2, summary: 1.2, text: 0.5 };
+const SUBJECT_FIELDS: ReadonlySet<string | undefined> = new Set(['title', 'keywords', 'subtitle']);
+/** Words of a text beyond these are not looked at. */
+const MOST_WORDS = 60;
+const AT_ONCE = 20;
+/** “No” and “nobody” tell two titles apart, and find nothing alone. */
+const SMALL_WORD = 0.3;
+/** What is left of a score when next to nothing of the text is spoken of. */
+const FLOOR = 0.2;
+
+/** Finds by what is typed: the words, what they begin, what they misspell, and what else people call it. */
+export class SearchIndex {
+  readonly #index: MiniSearch<Searchable>;
+  readonly #thesaurus: Thesaurus;
+  /** By word: the same words come again and again. */
+  readonly #stems = new Map<string, string>();
+  readonly #vocabulary = new Set<string>();
+  readonly #subjects = new Set<string>();
+  readonly #titles = new Map<string, string[]>();
+
+  constructor(all: readonly Searchable[], groups: readonly (readonly string[])[] = THESAURUS) {
+    this.#thesaurus = new Thesaurus(groups);
+    this.#index = new MiniSearch<Searchable>({
+      fields: [...FIELDS],
+      tokenize: wordsOf,
+      processTerm: (word, field) => this.#keep(word, field),
+      searchOptions: { boost: BOOST, tokenize: (term) => [term], processTerm: (term) => term },
+    });
+    this.#index.addAll(this.#new(all));
+  }
+
+  /** Adds what is not there yet, a few at a time, so that a page stays usable meanwhile. */
+  async add(all: readonly Searchable[]): Promise<void> {
+    await this.#index.addAllAsync(this.#new(all), { chunkSize: AT_ONCE });
+  }
+
+  /** The best first; what shares nothing with the text is not among them. */
+  find(typed: string, most = Number.POSITIVE_INFINITY): Found[] {
+    const words = this.#wordsIn(typed);
+    const scores = new Map<string, number>();
+    const covered = new Map<string, number>();
+    let all = 0;
+    const look = (forms: readonly Form[], counts: boolean) => {
+      const hits = this.#hits(forms);
+      const worth = Math.log(1 + this.#index.documentCount / (hits.size || 0.5));
+      if (counts) all += worth;
+      for (const [id, score] of hits) {
+        scores.set(id, (scores.get(id) ?? 0) + score);
+        if (counts) covered.set(id, (covered.get(id) ?? 0) + worth);
+      }
+    };
+    for (const word of words) look(formsOf(word, this.#vocabulary, this.#thesaurus), true);
+    for (const word of wordsOf(typed))
+      if (words.length > 0 && !isTelling(word) && this.#knows(word))
+        look([{ terms: [word], weight: SMALL_WORD }], false);
+    const phrases = this.#thesaurus.phrasesIn(stemsOf(typed));
+    for (const group of phrases)
+      look(
+        group.map((terms) => ({ terms, weight: RELATED })),
+        words.length === 0,
+      );
+    const said = new Set(stemsOf(typed));
+    return Array.from(scores, ([id, score]) => {
+      const coverage = all > 0 ? (covered.get(id) ?? 0) / all : 0;
+      const share = FLOOR + (1 - FLOOR) * coverage ** 2;
+      return { id, score: score * share * (1 + this.#named(said, id) ** 2), coverage };
+    })
+      .sort((one, other) => other.score - one.score)
+      .slice(0, most);
+  }
+
+  /** Whether the text has a word of this field at all: one that titles, keywords, subtitles or the thesaurus use. */
+  speaksOfSubject(text: string): boolean {
+    if (this.#thesaurus.phrasesIn(stemsOf(text)).length > 0) return true;
+    return tellingWords(text).some((word) => {
+      const root = stem(word);
+      return this.#subjects.has(root) || this.#thesaurus.knows(root) || this.#misspellsSubject(word);
+    });
+  }
+
+  /** Those that carry meaning; where none does, all. An unknown word may be one with the next. */
+  #wordsIn(typed: string): string[] {
+    const all = wordsOf(typed);
+    const telling = tellingWords(typed);
+    const words = telling.length > 0 || this.#thesaurus.phrasesIn(all.map(stem)).length > 0 ? telling : all;
+    const joined = all.flatMap((word, at) => {
+      const both = word + (all[at + 1] ?? '');
+      return both !== word && !this.#knows(word) && this.#near(both).length > 0 ? [both] : [];
+    });
+    return [...new Set([...words, ...joined])].slice(0, MOST_WORDS);
+  }
+
+  #new(all: readonly Searchable[]): Searchable[] {
+    return all.filter(({ id, title }) => {
+      if (this.#titles.has(id)) return false;
+      this.#titles.set(id, [...new Set(stemsOf(title))]);
+      return true;
+    });
+  }
+
+  #hits(forms: readonly Form[]): Map<string, number> {
+    const queries = forms.map(({ terms, weight, prefix = false }) => ({
+      queries: [...terms],
+      combineWith: 'AND' as const,
+      boostTerm: () => weight,
+      prefix,
+    }));
+    const found = this.#index.search({ combineWith: 'OR', queries });
+    const results = found.length > 0 ? found : this.#near(forms[0]?.terms[0] ?? '');
+    // MiniSearch multiplies by the forms that agree; that a thing has many names makes it no better.
+    return new Map(
+      results.map(({ id, score, queryTerms }) => [id as string, score / (queryTerms.length || 1)]),
+    );
+  }
+
+  /** What a word misspells, with as few slips as will do. */
+  #near(word: string): SearchResult[] {
+    for (let slips = 1; slips <= slipsIn(word); slips += 1) {
+      const found = this.#index.search(word, { fuzzy: slips });
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  #misspellsSubject(word: string): boolean {
+    return (
+      !this.#knows(word) &&
+      this.#near(word).some(({ match }) => Object.keys(match).some((term) => this.#subjects.has(stem(term))))
+    );
+  }
+
+  #knows(word: string): boolean {
+    return this.#vocabulary.has(word) || this.#vocabulary.has(stem(word));
+  }
+
+  /** From 0 to 1: how much of its title is said. */
+  #named(said: ReadonlySet<string>, id: string): number {
+    const title = this.#titles.get(id) ?? [];
+    return title.filter((word) => said.has(word)).length / (title.length || 1);
+  }
+
+  /**
+   * Of titles and keywords each word is kept as it is, for what begins it, and as its stem, for all its endings; of longer
+   * texts the stems of the words that tell something.
+   */
+  #keep(word: string, field: string | undefined): string | string[] | null {
+    const about = SUBJECT_FIELDS.has(field);
+    if (!about && !isTelling(word)) return null;
+    const root = this.#stems.get(word) ?? stem(word);
+    this.#stems.set(word, root);
+    this.#vocabulary.add(root);
+    if (!about) return root;
+    this.#subjects.add(root);
+    this.#vocabulary.add(word);
+    return root === word ? word : [word, root];
+  }
+}

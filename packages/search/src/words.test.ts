@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { stem, wordsOf } from './words.ts';
+
+describe('the words of a text', () => {
+  it.each([
+    ['Skill-Will Matrix', ['skill', 'will', 'matrix']],
+    ['Résumé, naïvely', ['resume', 'naively']],
+    ['Обратная связь', ['обратная', 'связь']],
+    ['…', []],
+    ['1:1s, one on ones and 1-2-1', ['onetoone', 'onetoone', 'and', 'onetoone']],
+    ['burned out or burn-out', ['burnout', 'or', 'burnout']],
+  ])('of %p are %p', (text, words) => expect(wordsOf(text)).toEqual(words));
+});
+
+describe('the stem of a word', () => {
+  it.each([
+    ['delegate', 'delegation', 'delegating'],
+    ['miss', 'misses', 'missing'],
+    ['fire', 'firing', 'fired'],
+  ])('is one for %s, %s and %s', (...words) => expect(new Set(words.map(stem)).size).toBe(1));
+});
