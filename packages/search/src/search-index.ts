@@ -29,6 +29,9 @@ const SUBJECT_FIELDS: ReadonlySet<string | undefined> = new Set(['title', 'keywo
 /** Words of a text beyond these are not looked at. */
 const MOST_WORDS = 60;
 const AT_ONCE = 20;
+/** Found in no more than so many, a word may be a slip. */
+const RARE = 1;
+const NEAR = 0.5;
 /** “No” and “nobody” tell two titles apart, and find nothing alone. */
 const SMALL_WORD = 0.3;
 /** What is left of a score when next to nothing of the text is spoken of. */
@@ -66,8 +69,8 @@ export class SearchIndex {
     const scores = new Map<string, number>();
     const covered = new Map<string, number>();
     let all = 0;
-    const look = (forms: readonly Form[], counts: boolean) => {
-      const hits = this.#hits(forms);
+    const look = (forms: readonly Form[], counts: boolean, word?: string) => {
+      const hits = this.#hits(forms, word);
       const worth = Math.log(1 + this.#index.documentCount / (hits.size || 0.5));
       if (counts) all += worth;
       for (const [id, score] of hits) {
@@ -75,7 +78,7 @@ export class SearchIndex {
         if (counts) covered.set(id, (covered.get(id) ?? 0) + worth);
       }
     };
-    for (const word of words) look(formsOf(word, this.#vocabulary, this.#thesaurus), true);
+    for (const word of words) look(formsOf(word, this.#vocabulary, this.#thesaurus), true, word);
     for (const word of wordsOf(typed))
       if (words.length > 0 && !isTelling(word) && this.#knows(word))
         look([{ terms: [word], weight: SMALL_WORD }], false);
@@ -124,19 +127,30 @@ export class SearchIndex {
     });
   }
 
-  #hits(forms: readonly Form[]): Map<string, number> {
+  /** @param word what was typed, for what it may misspell */
+  #hits(forms: readonly Form[], word?: string): Map<string, number> {
     const queries = forms.map(({ terms, weight, prefix = false }) => ({
       queries: [...terms],
       combineWith: 'AND' as const,
       boostTerm: () => weight,
       prefix,
     }));
-    const found = this.#index.search({ combineWith: 'OR', queries });
-    const results = found.length > 0 ? found : this.#near(forms[0]?.terms[0] ?? '');
+    const results = this.#index.search({ combineWith: 'OR', queries });
     // MiniSearch multiplies by the forms that agree; that a thing has many names makes it no better.
-    return new Map(
+    const hits = new Map(
       results.map(({ id, score, queryTerms }) => [id as string, score / (queryTerms.length || 1)]),
     );
+    // What people type wrongly stands wrongly in some text, too.
+    if (word && hits.size <= RARE) {
+      const share = hits.size > 0 ? NEAR : 1;
+      for (const [typed, weight] of [
+        [word, share],
+        [stem(word), share * NEAR],
+      ] as const)
+        for (const { id, score } of this.#near(typed))
+          hits.set(id as string, Math.max(hits.get(id as string) ?? 0, score * weight));
+    }
+    return hits;
   }
 
   /** What a word misspells, with as few slips as will do. */
