@@ -11,7 +11,8 @@ export interface Reader {
 
 /** Services with a database of their own; its name and its user's are the service's. */
 const DATABASES = { catalog: 4101, journey: 4102, assessment: 4103, community: 4104, registry: 4106 };
-const SECTIONS = ['catalog', 'journey', 'assessment', 'community'];
+/** The users of the sections' publishers: none reads another team's token. */
+const PUBLISHERS = { catalog: 4111, journey: 4112, assessment: 4113, community: 4114 };
 
 /**
  * Everybody's folder, and no more in it than they need.
@@ -22,7 +23,10 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
     Object.keys(DATABASES).map((name) => [name, keys.token(`database-${name}`)]),
   );
   const signingKey = keys.signingKey('signing-key');
-  const tokens = SECTIONS.map((section): [string, string] => [section, keys.token(`token-${section}`)]);
+  const tokens = Object.keys(PUBLISHERS).map((section): [string, string] => [
+    section,
+    keys.token(`token-${section}`),
+  ]);
   // The gateway's, with which it tells of failing releases, among the teams' that publish them.
   const shellToken = keys.token('token-shell');
   const more: Record<string, Record<string, string>> = {
@@ -50,9 +54,11 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
         'signals-token': shellToken,
       },
     },
-    publisher: {
-      uid: 4107,
-      files: Object.fromEntries(tokens.map(([section, token]) => [`token-${section}`, token])),
-    },
+    ...Object.fromEntries(
+      Object.entries(PUBLISHERS).map(([section, uid]): [string, Reader] => [
+        `publisher-${section}`,
+        { uid, files: { token: keys.token(`token-${section}`) } },
+      ]),
+    ),
   };
 }

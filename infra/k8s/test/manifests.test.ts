@@ -199,21 +199,71 @@ describe('the production overlay', () => {
     expect(volumesOf(registry)).toContainEqual({ name: 'releases', emptyDir: {} });
     expect(named('PersistentVolumeClaim', 'releases')).toBeUndefined();
   });
+});
 
-  it('forbids all that is not allowed, and lets nobody but the gateway, the registry and the assistant ask a service', () => {
-    const policies = ofKind('NetworkPolicy') as unknown as { metadata: { name: string }; spec: Policy }[];
-    const nothing = policies.find(({ metadata }) => metadata.name === 'nothing');
-    expect(nothing?.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
-
-    const catalog = named('Deployment', 'catalog') as Resource;
-    const into = policies.filter(({ spec }) => spec.ingress && selects(spec.podSelector, catalog));
-    const askers = into.flatMap(({ spec }) => spec.ingress ?? []).flatMap(({ from }) => from ?? []);
-    const workloads = resources.filter((resource) => podTemplateOf(resource));
-    const allowed = workloads.filter((workload) =>
-      askers.some((asker) => selects(asker.podSelector, workload)),
+describe.each(['small', 'production'])('in the %s overlay', (name) => {
+  const resources = kustomize(overlay(name));
+  const workloads = resources.filter((resource) => podTemplateOf(resource));
+  const policies = resources.filter(({ kind }) => kind === 'NetworkPolicy') as unknown as {
+    metadata: { name: string };
+    spec: Policy;
+  }[];
+  const workload = (wanted: string) => workloads.find(({ metadata }) => metadata.name === wanted) as Resource;
+  const selected = (rules: (PodSelector | undefined)[]) =>
+    workloads
+      .filter((each) => rules.some((selector) => selector && selects(selector, each)))
+      .map(({ metadata }) => metadata.name)
+      .sort();
+  /** Workloads that may ask this one, and that it may ask. */
+  const askersOf = (wanted: string) =>
+    selected(
+      policies
+        .filter(({ spec }) => selects(spec.podSelector, workload(wanted)))
+        .flatMap(({ spec }) => spec.ingress ?? [])
+        .flatMap(({ from }) => from ?? [])
+        .map(({ podSelector }) => podSelector),
     );
-    expect(allowed.map(({ metadata }) => metadata.name).sort()).toEqual(['assistant', 'registry', 'shell']);
+  const askedBy = (wanted: string) =>
+    selected(
+      policies
+        .filter(({ spec }) => selects(spec.podSelector, workload(wanted)))
+        .flatMap(({ spec }) => spec.egress ?? [])
+        .flatMap(({ to }) => to ?? [])
+        .map(({ podSelector }) => podSelector),
+    );
+
+  it('nobody talks to anybody unless it is allowed', () => {
+    expect(policies.find(({ metadata }) => metadata.name === 'nothing')?.spec).toEqual({
+      podSelector: {},
+      policyTypes: ['Ingress', 'Egress'],
+    });
   });
+
+  it('nobody but the gateway, the registry and the assistant asks a service', () => {
+    for (const service of ['catalog', 'journey', 'assessment', 'community', 'assistant'])
+      expect(askersOf(service)).toEqual(['assistant', 'registry', 'shell']);
+    expect(askersOf('shell')).toEqual([]);
+  });
+
+  it('a publisher reaches the registry and nothing else, and nobody reaches a publisher', () => {
+    const publishers = workloads.filter(({ kind }) => kind === 'Job').map(({ metadata }) => metadata.name);
+    for (const publisher of publishers) {
+      expect(askedBy(publisher)).toEqual(['registry']);
+      expect(askersOf(publisher)).toEqual([]);
+    }
+    expect(askersOf('registry')).toEqual(['assistant', ...publishers, 'registry', 'shell'].sort());
+  });
+
+  if (name === 'small')
+    it('only the services that have a database reach it', () => {
+      const services = ['assessment', 'catalog', 'community', 'journey', 'registry'];
+      expect(askersOf('mysql')).toEqual(services);
+      for (const { metadata } of workloads)
+        expect([metadata.name, askedBy(metadata.name).includes('mysql')]).toEqual([
+          metadata.name,
+          services.includes(metadata.name),
+        ]);
+    });
 });
 
 interface Selector {
@@ -232,7 +282,8 @@ interface PodSelector {
 }
 interface Policy {
   podSelector: PodSelector;
-  ingress?: { from?: { podSelector: PodSelector }[] }[];
+  ingress?: { from?: { podSelector?: PodSelector }[] }[];
+  egress?: { to?: { podSelector?: PodSelector }[] }[];
 }
 
 function selects({ matchLabels = {}, matchExpressions = [] }: PodSelector, workload: Resource): boolean {

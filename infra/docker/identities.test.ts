@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { Keyring } from './secrets/keyring.ts';
+import { readers } from './secrets/readers.ts';
+
+interface Service {
+  image?: string;
+  user?: string;
+  build?: { target: string };
+  environment?: Record<string, string>;
+}
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, Service>;
+};
+const dockerfile = read('infra/docker/Dockerfile');
+
+/** The user that a container runs as: its own, else that of its target. */
+function userOf({ user, build }: Service): string {
+  if (user) return user;
+  const target = dockerfile
+    .split(/^FROM /m)
+    .find((part) => part.startsWith(`deployable AS ${build?.target}\n`));
+  return /^USER (\S+)$/m.exec(target ?? '')?.[1] ?? 'root';
+}
+
+function made() {
+  const folder = mkdtempSync(join(tmpdir(), 'coachlab-identities-'));
+  try {
+    return readers(new Keyring(folder), { host: 'mysql:3306', tls: false });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('the containers of docker-compose.yml', () => {
+  const ours = Object.entries(services).filter(([name]) => name !== 'secrets');
+
+  it('run as a user each, and none but the one that hands out the secrets as root', () => {
+    const users = ours.map(([, service]) => userOf(service));
+    expect(new Set(users).size).toBe(users.length);
+    expect(users).not.toContain('root');
+  });
+
+  it('are named the secrets of their own folder, which their user alone may read', () => {
+    const folders = made();
+    for (const [name, service] of ours) {
+      const named = Object.values(service.environment ?? {}).flatMap(
+        (value) => /^\/secrets\/([^/]+)\/(.+)$/.exec(String(value))?.slice(1) ?? [],
+      );
+      for (let i = 0; i < named.length; i += 2) {
+        const [folder, file] = [named[i]!, named[i + 1]!];
+        expect([name, Object.keys(folders[folder]?.files ?? {})]).toEqual([
+          name,
+          expect.arrayContaining([file]),
+        ]);
+        const { uid } = folders[folder]!;
+        expect([name, userOf(service)]).toEqual([name, `${uid}:${uid}`]);
+      }
+    }
+  });
+
+  it('give the key that signs to the registry alone, and a team its own token alone', () => {
+    const folders = made();
+    const key = folders['registry']!.files['signing-key']!;
+    const holders = (secret: string) =>
+      Object.entries(folders)
+        .filter(([, { files }]) => Object.values(files).some((content) => content.includes(secret)))
+        .map(([name]) => name);
+    expect(holders(key)).toEqual(['registry']);
+    for (const section of ['catalog', 'journey', 'assessment', 'community']) {
+      const { token } = folders[`publisher-${section}`]!.files;
+      expect(holders(token!)).toEqual(['registry', `publisher-${section}`]);
+    }
+  });
+});
