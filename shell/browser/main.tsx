@@ -13,6 +13,7 @@ import { mayTrack } from './may-track.ts';
 import { createPageSource } from './page-source.ts';
 import { SignalQueue } from './signals/signal-queue.ts';
 import { startSignals } from './signals/start-signals.ts';
+import { whenIdle } from './when-idle.ts';
 
 const boot = JSON.parse(document.querySelector(`script#${BOOT_ELEMENT_ID}`)!.textContent) as BootData;
 const client = createQueryClient();
@@ -62,6 +63,8 @@ async function start(): Promise<void> {
     void import('./analytics/start-analytics.ts').then(({ startAnalytics }) =>
       startAnalytics(analytics, router),
     );
+  // Not beside the first page's fonts and scripts, which it would slow down.
+  whenIdle(() => void import('@coachlab/ui/italic.css').catch(() => {}));
   if (boot.dev) void import('./dev-reload.ts').then(({ reloadOnChange }) => reloadOnChange());
 }
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Configuration } from '@rspack/core';
 
 /**
@@ -26,7 +27,12 @@ export function sourceRules(side: 'browser' | 'server'): Pick<Configuration, 're
         },
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css/global' },
-        { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
+        { test: /\.(png|svg)$/, type: 'asset/resource' },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          use: fileURLToPath(import.meta.resolve('./subset-font-loader.ts')),
+        },
       ],
       // Custom properties keep their names: a page may set a token anew for its own part of the page.
       parser: { 'css/module': { namedExports: false, dashedIdents: false } },

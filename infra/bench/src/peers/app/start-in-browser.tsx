@@ -1,5 +1,6 @@
 import '@coachlab/ui/tokens.css';
 import '@coachlab/ui/base.css';
+import '@coachlab/ui/italic.css';
 import type { ResolvedSet } from '@coachlab/contracts';
 import { createQueryClient, queryClientContext, renderContext, SiteProvider } from '@coachlab/remote-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
