@@ -1,7 +1,9 @@
 // Runs before the first paint, from inside the page; keep it tiny. Its hash stands in the CSP.
 import { redirectsToOnboarding, storedTheme } from '../app/before-paint.ts';
 import { holdSubmits } from './early-input/held-submit.ts';
+import { restrictSinks, trustedTypes } from './trusted-types.ts';
 
+restrictSinks(trustedTypes(), location);
 holdSubmits();
 try {
   const theme = storedTheme(localStorage);

@@ -12,7 +12,13 @@ export function browserConfig(dir: string): Configuration {
   const rules = sourceRules('browser');
   return {
     ...rules,
-    resolve: { ...rules.resolve, alias: productionRouter('mjs') },
+    resolve: {
+      ...rules.resolve,
+      alias: {
+        ...productionRouter('mjs'),
+        'react-style-singleton$': join(dir, 'browser/scroll-lock-style.ts'),
+      },
+    },
     name: 'browser',
     mode: 'production',
     context: dir,

@@ -31,6 +31,7 @@ import { pageRoutes } from './page-routes.ts';
 import { sendProblem } from './problem.ts';
 import { siteRoutes } from './site-routes.ts';
 import type { Upstream, Upstreams } from './upstreams.ts';
+import { violationRoutes } from './violation-routes.ts';
 import { Welcomes } from './visitor.ts';
 
 export interface GatewayOptions {
@@ -72,6 +73,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   assetRoutes(app, shellDir, mirror, registry);
   siteRoutes(app, { config, releases, visits, upstreams, registry, isDraining });
   overrideRoutes(app, { config, releases, visits, assets });
+  violationRoutes(app);
   if (config.dev) devRoutes(app, releases);
   const page = pageRoutes(app, config, visits, pages, signals, assets.boot.source, forwardApi, releases);
   return app;

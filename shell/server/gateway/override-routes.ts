@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OverridePreview } from '../../app/override-preview.ts';
 import type { ShellConfig } from '../config.ts';
-import { overrideDocument } from '../pages/override-document.ts';
+import { overrideDocument, overrideStyles } from '../pages/override-document.ts';
 import { securityHeaders } from '../pages/security-headers.ts';
 import type { ShellAssets } from '../pages/shell-assets.ts';
+import { styleSources } from '../pages/style-sources.ts';
 import type { Releases } from '../releases/releases.ts';
 import { dropOverride, keepOverride } from '../visits/override-cookie.ts';
 import type { Visits } from '../visits/visits.ts';
@@ -28,7 +29,11 @@ export function overrideRoutes(app: FastifyInstance, options: OverrideRoutesOpti
   const { config, assets } = options;
   const https = config.publicUrl.startsWith('https:');
   const page = overrideDocument(assets);
-  const headers = { ...securityHeaders(assets.boot.source, https), 'cache-control': 'no-store' };
+  const styles = styleSources(page, overrideStyles(assets));
+  const headers = {
+    ...securityHeaders({ bootSource: assets.boot.source, https }, styles),
+    'cache-control': 'no-store',
+  };
 
   app.get('/-/override', (_request, reply) =>
     reply

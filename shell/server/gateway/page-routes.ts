@@ -30,7 +30,7 @@ export function pageRoutes(
   releases: Releases,
 ): RouteHandler {
   const https = config.publicUrl.startsWith('https:');
-  const headers = securityHeaders(bootSource, https, config.analytics?.origins);
+  const policy = { bootSource, https, analytics: config.analytics?.origins };
 
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: page });
   return page;
@@ -57,7 +57,7 @@ export function pageRoutes(
       ...ownerOf(visit.set, match?.remote),
     });
     tellOfRender(signals, config, request, visitor, visit, answer);
-    reply.headers(headers);
+    reply.headers(securityHeaders(policy, answer.kind === 'page' ? answer.page.styles : []));
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
     for (const [name, value] of Object.entries(answer.route?.headers ?? {})) {
       if (ROUTE_HEADERS.has(name.toLowerCase())) reply.header(name, value);

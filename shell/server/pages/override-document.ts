@@ -1,5 +1,8 @@
 import type { ShellAssets } from './shell-assets.ts';
 
+/** What stands inline in it. */
+export const overrideStyles = ({ styles }: ShellAssets): string[] => [...styles, OWN_STYLE];
+
 /**
  * The page behind an override's link: the shell's own looks and nothing of any section, so that it works whatever is
  * broken. Its script fills in what the link would change.
@@ -14,7 +17,7 @@ export function overrideDocument({ boot, styles, icon }: ShellAssets): string {
 <meta name="robots" content="noindex, nofollow">
 <script>${boot.code}</script>
 ${styles.map((text) => `<style>${text}</style>`).join('\n')}
-<style>${STYLE}</style>
+<style>${OWN_STYLE}</style>
 <link rel="icon" href="${icon}" type="image/svg+xml">
 </head>
 <body>
@@ -35,7 +38,7 @@ ${styles.map((text) => `<style>${text}</style>`).join('\n')}
 `;
 }
 
-const STYLE = `
+const OWN_STYLE = `
 .try { max-width: 40rem; margin: 0 auto; padding: var(--s-8) var(--gutter); }
 .try h1 { font: var(--w-serif) var(--t-h1) / var(--lh-tight) var(--serif); letter-spacing: var(--track-display); margin-bottom: var(--s-5); }
 .try p, .try ul { margin-bottom: var(--s-4); line-height: var(--lh-text); }

@@ -12,6 +12,8 @@ export interface RenderedPage {
   raw: Buffer;
   br: Buffer;
   gzip: Buffer;
+  /** CSP sources of its inline styles. */
+  styles: string[];
 }
 
 const bytesOf = ({ page }: Kept) => page.raw.length + page.br.length + page.gzip.length;
@@ -30,11 +32,11 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
 
-export async function renderedPage(status: number, html: string): Promise<RenderedPage> {
+export async function renderedPage(status: number, html: string, styles: string[]): Promise<RenderedPage> {
   const raw = Buffer.from(html);
   const [br, zipped] = await Promise.all([compressBrotli(raw, BROTLI), compressGzip(raw)]);
   const tag = createHash('sha256').update(raw).digest('base64url').slice(0, 22);
-  return { status, tag, raw, br, gzip: zipped };
+  return { status, tag, raw, br, gzip: zipped, styles };
 }
 
 /** What a page is kept under: the same `page` at another `revision` of its content is another one. */

@@ -12,9 +12,11 @@ import { RenderQueueFull } from '../render/release-processes.ts';
 import { NOWHERE } from '../../app/shell-pages.ts';
 import { matchPage, type PageMatch as Match, shellPage } from './match-page.ts';
 import { completeDocument, type PageFiles } from './html.ts';
+import { mayStandInline } from './inline-style.ts';
 import { keyText, PageCache, type PageKey, type RenderedPage, renderedPage } from './page-cache.ts';
 import { RenderTurns } from './render-turns.ts';
 import type { ShellAssets } from './shell-assets.ts';
+import { styleSources } from './style-sources.ts';
 
 export interface PageServiceOptions {
   releases: Releases;
@@ -167,9 +169,7 @@ export class PageService {
     if (last) return pageOf(match, 'stale', last);
 
     const boot = this.#boot(visit, path, 'page');
-    const files = await this.#files(set, match);
-    const html = completeDocument(output.html, this.#options.assets, files, boot, output.queries);
-    const page = await renderedPage(output.status, html);
+    const page = await this.#whole(output.status, output.html, set, match, boot, output.queries);
     if (key !== null && match?.route.cache !== 'never' && this.#mayKeep(set, match))
       this.#cache.set(key, page, set);
     return pageOf(match, 'render', page);
@@ -190,9 +190,22 @@ export class PageService {
     });
     if (output.kind === 'redirect') return output;
     const boot = this.#boot(visit, path, 'skeleton');
+    return pageOf(match, 'skeleton', await this.#whole(output.status, output.html, set, match, boot));
+  }
+
+  async #whole(
+    status: number,
+    drawn: string,
+    set: ResolvedSet,
+    match: Match | null,
+    boot: Omit<BootData, 'queries'>,
+    queries?: string,
+  ): Promise<RenderedPage> {
+    const { assets } = this.#options;
     const files = await this.#files(set, match);
-    const html = completeDocument(output.html, this.#options.assets, files, boot);
-    return pageOf(match, 'skeleton', await renderedPage(output.status, html));
+    const sheets = [...assets.styles, ...Object.values(files?.styles ?? {}).filter(mayStandInline)];
+    const html = completeDocument(drawn, assets, files, boot, queries);
+    return renderedPage(status, html, styleSources(drawn, sheets));
   }
 
   #boot({ set, notice }: Visit, path: string, rendered: BootData['rendered']): Omit<BootData, 'queries'> {

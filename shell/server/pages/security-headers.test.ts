@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SmallSite } from '../testing/small-site.ts';
 import { securityHeaders } from './security-headers.ts';
+import { hashSource } from './style-sources.ts';
+
+/** What differs from page to page is looked at by itself. */
+const withoutLooks = (value: unknown) => String(value).replace(/style-src 'self'[^;]*/, "style-src 'self'");
 
 describe('a page is sent', () => {
   let site: SmallSite;
@@ -14,8 +18,9 @@ describe('a page is sent', () => {
   it.each([
     [
       'content-security-policy',
-      "default-src 'self'; script-src 'self' 'sha256-boot'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "default-src 'self'; script-src 'self' 'sha256-boot'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri /-/violations; report-to violations",
     ],
+    ['reporting-endpoints', 'violations="/-/violations"'],
     ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
@@ -27,7 +32,20 @@ describe('a page is sent', () => {
     ['vary', 'accept-encoding, cookie'],
   ])('with %s: %s', async (name, value) => {
     for (const address of ['/lab', '/nothing/here'])
-      expect((await site.get(address)).headers[name]).toBe(value);
+      expect(withoutLooks((await site.get(address)).headers[name])).toBe(value);
+  });
+
+  it.each(['/lab', '/nothing/here'])('and %s with a policy for its own looks alone', async (address) => {
+    const { headers, body } = await site.get(address);
+    const sheets = [...body.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text]) => text!);
+    const attributes = new Set([...body.matchAll(/ style="([^"]*)"/g)].map(([, text]) => text!));
+    const [, ...sources] = /style-src ([^;]*)/
+      .exec(String(headers['content-security-policy']))![1]!
+      .split(' ');
+    expect(sources.filter((source) => source !== "'unsafe-hashes'").sort()).toEqual(
+      [...sheets, ...attributes].map(hashSource).sort(),
+    );
+    expect(sources.includes("'unsafe-hashes'")).toBe(attributes.size > 0);
   });
 
   it('without a header that tells what runs here', async () => {
@@ -64,7 +82,9 @@ describe('every answer that is no page', () => {
 
 it('a page may load the analytics script, and send to its origins, once one is configured', () => {
   const policy = (analytics?: string[]) =>
-    securityHeaders("'sha256-boot'", true, analytics)['content-security-policy']!.split('; ');
+    securityHeaders({ bootSource: "'sha256-boot'", https: true, analytics }, [])[
+      'content-security-policy'
+    ]!.split('; ');
   const before = policy();
   expect(policy(['https://a.example', 'https://b.example']).filter((part) => !before.includes(part))).toEqual(
     [
@@ -76,5 +96,8 @@ it('a page may load the analytics script, and send to its origins, once one is c
 });
 
 it('a site without https promises none', () => {
-  expect(securityHeaders("'sha256-boot'", false)).not.toHaveProperty('strict-transport-security');
+  const headers = securityHeaders({ bootSource: "'sha256-boot'", https: false }, []);
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(headers).not.toHaveProperty('reporting-endpoints');
+  expect(headers['content-security-policy']).toMatch(/report-uri \/-\/violations$/);
 });

@@ -1,19 +1,27 @@
+export const VIOLATIONS_PATH = '/-/violations';
+
+export interface PagePolicy {
+  /** CSP source of the inline script. */
+  bootSource: string;
+  https: boolean;
+  /** Origins of the analytics script and of what it sends to, if one is configured. */
+  analytics?: string[] | undefined;
+}
+
 /**
  * One place for the headers of every page; a test holds each to its exact value.
- * @param analytics origins of the analytics script and of what it sends to, if one is configured
+ * @param styles CSP sources of what stands inline in this page
  */
 export function securityHeaders(
-  bootSource: string,
-  https: boolean,
-  analytics: string[] = [],
+  { bootSource, https, analytics = [] }: PagePolicy,
+  styles: string[],
 ): Record<string, string> {
   const others = analytics.map((origin) => ` ${origin}`).join('');
   return {
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'self' ${bootSource}${others}`,
-      // Radix sets style attributes for positions and one style element for the scroll lock.
-      "style-src 'self' 'unsafe-inline'",
+      ['style-src', "'self'", ...styles].join(' '),
       `img-src 'self' data:${others}`,
       "font-src 'self'",
       `connect-src 'self'${others}`,
@@ -21,6 +29,11 @@ export function securityHeaders(
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      // What writes markup or loads a script has to get past the one policy that the boot script makes.
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+      `report-uri ${VIOLATIONS_PATH}`,
+      ...(https ? ['report-to violations'] : []),
     ].join('; '),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -28,7 +41,13 @@ export function securityHeaders(
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(https
+      ? {
+          'strict-transport-security': 'max-age=31536000; includeSubDomains',
+          // A browser that knows it forgets `report-uri`, and without https sends nothing.
+          'reporting-endpoints': `violations="${VIOLATIONS_PATH}"`,
+        }
+      : {}),
   };
 }
 

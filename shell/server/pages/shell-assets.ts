@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { hashSource } from './style-sources.ts';
 
 /** What the shell's own browser build left, as written by its build into assets.json. */
 export interface ShellAssets {
@@ -25,7 +25,7 @@ export function readShellAssets(buildDir: string): ShellAssets {
   return {
     ...files,
     styles: files.styles.map((href) => readFileSync(join(browser, basename(href)), 'utf8').trim()),
-    boot: { code, source: `'sha256-${createHash('sha256').update(code).digest('base64')}'` },
+    boot: { code, source: hashSource(code) },
     overrideScript: readFileSync(join(buildDir, 'boot/override.js'), 'utf8'),
   };
 }
