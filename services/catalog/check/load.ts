@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Situation } from '@coachlab/contracts';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
-import type { ArtifactFile, Catalogue, SourceEntry } from './artifact-file.ts';
+import type { ArtifactFile, Catalogue, Construction, OtherFile, SourceEntry } from './artifact-file.ts';
 import type { Fault } from './rule.ts';
 
 export interface LoadedContent {
@@ -13,13 +13,23 @@ export interface LoadedContent {
   fileCount: { artifacts: number; situations: number };
 }
 
+const ROOT = join(import.meta.dirname, '../../..');
+/** What visitors read that other services keep: quizzes, archetypes, personas, challenges. */
+const OTHERS = 'services/{assessment,journey}/content/**/*.yaml';
+
 export function loadContent(folder: string): LoadedContent {
   const artifacts = loadFolder<ArtifactFile>(folder, 'artifact', 'id', (id) => id);
   const situations = loadFolder<Situation>(folder, 'situation', 'slug', (slug) => `situations/${slug}`);
   artifacts.found.sort((a, b) => a.order - b.order);
-  const sources = parse(readFileSync(join(folder, 'sources.yaml'), 'utf8')) as SourceEntry[];
+  const list = <T>(file: string) => parse(readFileSync(join(folder, file), 'utf8')) as T[];
   return {
-    catalogue: { artifacts: artifacts.found, situations: situations.found, sources },
+    catalogue: {
+      artifacts: artifacts.found,
+      situations: situations.found,
+      sources: list<SourceEntry>('sources.yaml'),
+      constructions: list<Construction>('banned-constructions.yaml'),
+      others: loadOthers(),
+    },
     faults: [...artifacts.faults, ...situations.faults],
     fileCount: { artifacts: artifacts.count, situations: situations.count },
   };
@@ -61,6 +71,15 @@ function loadFolder<T>(
     }
   }
   return { found, faults, count: files.length };
+}
+
+function loadOthers(): OtherFile[] {
+  return globSync(OTHERS, { cwd: ROOT })
+    .sort()
+    .map((file) => ({
+      id: file.replace(/\.yaml$/, ''),
+      content: parse(readFileSync(join(ROOT, file), 'utf8')),
+    }));
 }
 
 function readYaml(path: string, add: (field: string, message: string) => void): unknown {

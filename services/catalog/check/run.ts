@@ -37,5 +37,6 @@ process.exitCode = listed.length === 0 ? 0 : 1;
 
 function placeOf(id: string): string {
   if (id === 'catalogue') return id;
-  return id.includes('/') ? `${id}.yaml` : `artifacts/${id}.yaml`;
+  const isPath = id.includes('/') || id === 'banned-constructions';
+  return isPath ? `${id}.yaml` : `artifacts/${id}.yaml`;
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { chipFields, chips } from './chips.ts';
+import { bannedConstructions, constructionList } from './constructions.ts';
 import { counts, sectionAndCategory } from './counts.ts';
 import { form } from './form.ts';
 import { identity } from './identity.ts';
@@ -45,6 +46,8 @@ export const RULES: readonly Rule[] = [
   length,
   minute,
   wording,
+  bannedConstructions,
+  constructionList,
   openings,
   repeatedSentences,
   repeatedSkeletons,

@@ -1,27 +1,162 @@
-import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import type { Situation } from '@coachlab/contracts';
 import type { ArtifactFile, Catalogue } from '../artifact-file.ts';
-import { loadContent } from '../load.ts';
+import type { Rule } from '../rule.ts';
+import { artifactOf, otherOf, realContent, situationOf } from '../test-content/real-content.ts';
+import { chipFields, chips } from './chips.ts';
+import { bannedConstructions, constructionList } from './constructions.ts';
+import { counts, sectionAndCategory } from './counts.ts';
+import { form } from './form.ts';
+import { identity } from './identity.ts';
 import { RULES } from './index.ts';
+import { length } from './length.ts';
+import { metadata } from './metadata.ts';
+import { minute } from './minute.ts';
+import { nearDuplicates } from './near-duplicates.ts';
+import { openings } from './openings.ts';
+import { openItems } from './personas.ts';
+import { pinned } from './pinned.ts';
+import { promptVariables } from './prompts.ts';
+import { prerequisites, references } from './references.ts';
+import { repeatedSentences, repeatedSkeletons } from './repetition.ts';
+import {
+  situationArtifacts,
+  situationCount,
+  situationLength,
+  situationPhrasings,
+  situationRelations,
+  situationSlugs,
+  situationTexts,
+} from './situations.ts';
+import { citations, sourceList } from './sources.ts';
+import { special } from './special.ts';
+import { wording } from './wording.ts';
 
-const content = join(import.meta.dirname, '../../content');
+interface Case {
+  rule: Rule;
+  what: string;
+  spoil: (catalogue: Catalogue) => void;
+  /** The file that the rule must name, and the field. */
+  id: string;
+  field: string;
+  message?: RegExp;
+}
 
-/** Each spoils one file of the real content; the check must name the file and the field. */
-const SPOILT: [what: string, id: string, field: string, spoil: (artifact: ArtifactFile) => void][] = [
-  [
+const QUIZ = 'services/assessment/content/certifications/team-coaching';
+const JOURNEY = 'services/journey/content/journey';
+
+const inArtifact = (
+  rule: Rule,
+  what: string,
+  id: string,
+  field: string,
+  spoil: (artifact: ArtifactFile) => void,
+): Case => ({ rule, what, id, field, spoil: (catalogue) => spoil(artifactOf(catalogue, id)) });
+
+const inSituation = (
+  rule: Rule,
+  what: string,
+  field: string,
+  spoil: (situation: Situation, catalogue: Catalogue) => void,
+): Case => ({
+  rule,
+  what,
+  id: 'situations/exit-interview',
+  field,
+  spoil: (catalogue) => spoil(situationOf(catalogue, 'exit-interview'), catalogue),
+});
+
+const inAll = (rule: Rule, what: string, field: string, spoil: (catalogue: Catalogue) => void): Case => ({
+  rule,
+  what,
+  id: 'catalogue',
+  field,
+  spoil,
+});
+
+/** Each spoils the real content in one place; the rule must name the file and the field. */
+const CASES: Case[] = [
+  inAll(counts, 'a catalogue of 118', 'artifacts', (all) => all.artifacts.pop()),
+  inArtifact(
+    sectionAndCategory,
+    'a framework among knowledge',
+    'framework-grow',
+    'category',
+    (a) => (a.section = 'library'),
+  ),
+  {
+    rule: identity,
+    what: 'a title that stands twice',
+    id: 'framework-grow',
+    field: 'title',
+    spoil: (all) => (artifactOf(all, 'framework-grow').title = artifactOf(all, 'framework-clear').title),
+  },
+  inArtifact(
+    metadata,
     'an L1 called Advanced',
     'framework-grow',
     'metadata.difficulty',
     (a) => (a.metadata.difficulty = 'Advanced'),
-  ],
-  [
+  ),
+  inArtifact(
+    metadata,
     'minutes that do not hold the duration',
     'framework-empathy',
     'metadata.time_minutes',
     (a) => (a.metadata.time_minutes = 15),
-  ],
-  ['a walkthrough that misses a letter', 'framework-clear', 'hierarchy', (a) => a.hierarchy?.pop()],
-  [
+  ),
+  inArtifact(
+    references,
+    'a related artifact that does not exist',
+    'framework-grow',
+    'relatedArtifacts.0',
+    (a) => (a.relatedArtifacts = ['framework-none']),
+  ),
+  inArtifact(
+    prerequisites,
+    'a prerequisite that does not exist',
+    'framework-act-mastery',
+    'metadata.prerequisites.0',
+    (a) => (a.metadata.prerequisites = ['framework-none']),
+  ),
+  inArtifact(
+    prerequisites,
+    'a prerequisite above its level',
+    'framework-grow',
+    'metadata.prerequisites.0',
+    (a) => (a.metadata.prerequisites = ['framework-clear']),
+  ),
+  inAll(openItems, 'an L1 that is all gated', 'L1 without prerequisites', (all) =>
+    all.artifacts.forEach(({ metadata: own }) => (own.prerequisites = ['framework-grow'])),
+  ),
+  inArtifact(
+    chipFields,
+    'a stage that is no tag',
+    'ai-prompt-quiet-systems',
+    'tags',
+    (a) => (a.stage = ['supervision']),
+  ),
+  inAll(chips, 'a stage without prompts', 'stage foundation', (all) =>
+    all.artifacts.forEach((a) => (a.stage = ['reality'])),
+  ),
+  inArtifact(form, 'a scenario without its debrief', 'scenario-quiet-nurse', 'hierarchy', (a) =>
+    a.hierarchy?.pop(),
+  ),
+  inArtifact(form, 'a template with nothing to fill in', 'template-weekly-one-to-one', 'hierarchy', (a) =>
+    a.hierarchy?.forEach((part) => (part.description = 'Done.')),
+  ),
+  inArtifact(
+    promptVariables,
+    'a variable that nothing explains',
+    'ai-prompt-quiet-systems',
+    'promptTemplate',
+    (a) => (a.promptTemplate += ' {{team_size}}'),
+  ),
+  inArtifact(special, 'a walkthrough that misses a letter', 'framework-clear', 'hierarchy', (a) =>
+    a.hierarchy?.pop(),
+  ),
+  inArtifact(
+    special,
     'a style question that has one style twice',
     'assessment-coaching-style',
     'hierarchy',
@@ -29,111 +164,126 @@ const SPOILT: [what: string, id: string, field: string, spoil: (artifact: Artifa
       const [question] = a.hierarchy ?? [];
       if (question) question.description = question.description.replace('(sage)', '(engineer)');
     },
-  ],
-  ['a PCI of nineteen items', 'assessment-pci', 'hierarchy', (a) => a.hierarchy?.pop()],
-  ['a scenario without its debrief', 'scenario-quiet-nurse', 'hierarchy', (a) => a.hierarchy?.pop()],
-  [
-    'a template with nothing to fill in',
-    'template-weekly-one-to-one',
-    'hierarchy',
-    (a) => a.hierarchy?.forEach((part) => (part.description = 'Done.')),
-  ],
-  [
-    'a variable that nothing explains',
-    'ai-prompt-quiet-systems',
-    'promptTemplate',
-    (a) => (a.promptTemplate += ' {{team_size}}'),
-  ],
-  ['a stage that is no tag', 'ai-prompt-quiet-systems', 'tags', (a) => (a.stage = ['supervision'])],
-  [
+  ),
+  inArtifact(special, 'a PCI of nineteen items', 'assessment-pci', 'hierarchy', (a) => a.hierarchy?.pop()),
+  inAll(pinned, 'an id that is gone', 'tool-roi-calculator', (all) =>
+    all.artifacts.splice(all.artifacts.indexOf(artifactOf(all, 'tool-roi-calculator')), 1),
+  ),
+  inArtifact(
+    citations,
     'a work that nobody has listed',
     'framework-grow',
     'sources.0',
     (a) => (a.sources = ['Nobody (2020). Nothing.']),
-  ],
-  ['a text of ten words', 'framework-grow', '(text)', (a) => shorten(a)],
-  ['an empty phrase', 'framework-grow', 'purpose', (a) => (a.purpose += ' It empowers you.')],
-  [
-    'a prerequisite that does not exist',
-    'framework-act-mastery',
-    'metadata.prerequisites.0',
-    (a) => (a.metadata.prerequisites = ['framework-none']),
-  ],
-  [
-    'a prerequisite above its level',
+  ),
+  inAll(sourceList, 'a work that nobody cites', 'sources.yaml nobody', (all) =>
+    all.sources.push({ key: 'nobody', kind: 'book', citation: 'Nobody (2020). Nothing.' }),
+  ),
+  inArtifact(length, 'a text of ten words', 'framework-grow', '(text)', (a) => {
+    for (const field of ['enrichment', 'hierarchy', 'examples', 'exercises'] as const) delete a[field];
+  }),
+  inArtifact(minute, 'a minute of two minutes', 'framework-grow', 'inAMinute', (a) => {
+    if (a.inAMinute) a.inAMinute.say = 'word '.repeat(71);
+  }),
+  inArtifact(
+    wording,
+    'an empty phrase',
     'framework-grow',
-    'metadata.prerequisites.0',
-    (a) => (a.metadata.prerequisites = ['framework-clear']),
-  ],
-  [
-    'a related artifact that does not exist',
-    'framework-grow',
-    'relatedArtifacts.0',
-    (a) => (a.relatedArtifacts = ['framework-none']),
-  ],
+    'purpose',
+    (a) => (a.purpose += ' It empowers you.'),
+  ),
+  {
+    ...inArtifact(
+      bannedConstructions,
+      'a construction that reads as translated, over a line break',
+      'framework-grow',
+      'hierarchy.1.description',
+      (a) => (a.hierarchy![1]!.description += ' Then hold\nanother hard talk.'),
+    ),
+    message: /says “hold another hard talk”; better: “have a conversation”/,
+  },
+  inSituation(
+    bannedConstructions,
+    'one in the answer to a situation',
+    'sayThis.0',
+    (one) => (one.sayThis[0] += ' I owe you a talk.'),
+  ),
+  {
+    rule: bannedConstructions,
+    what: 'one in an option of a quiz',
+    id: QUIZ,
+    field: 'modules.0.quiz.2.options.b',
+    spoil: (all) => {
+      const { modules } = otherOf<{ modules: { quiz: { options: { b: string } }[] }[] }>(all, QUIZ);
+      modules[0]!.quiz[2]!.options.b = 'Settle it under four eyes';
+    },
+  },
+  {
+    rule: bannedConstructions,
+    what: 'one in a challenge',
+    id: JOURNEY,
+    field: 'challenges.3.description',
+    spoil: (all) =>
+      (otherOf<{ challenges: { description: string }[] }>(all, JOURNEY).challenges[3]!.description =
+        'A plan for the case that the week fills up.'),
+  },
+  {
+    rule: constructionList,
+    what: 'a construction that finds nothing',
+    id: 'banned-constructions',
+    field: '\\bunder six eyes\\b',
+    spoil: ({ constructions }) =>
+      (constructions.find(({ example }) => example.includes('four eyes'))!.pattern = '\\bunder six eyes\\b'),
+  },
+  {
+    rule: constructionList,
+    what: 'a construction that is no regular expression',
+    id: 'banned-constructions',
+    field: '(',
+    spoil: ({ constructions }) => (constructions[0]!.pattern = '('),
+    message: /is not a regular expression/,
+  },
+  inAll(situationCount, 'fewer than 200 situations', 'situations', (all) => all.situations.splice(199)),
+  inSituation(situationSlugs, 'a title that another situation has', 'title', (one, all) => {
+    one.title = situationOf(all, 'coaching-evidence').title;
+  }),
+  inSituation(situationPhrasings, 'a phrasing of another situation', 'phrasings.0', (one, all) => {
+    one.phrasings[0] = situationOf(all, 'coaching-evidence').phrasings[0]!;
+  }),
+  inSituation(situationTexts, 'a text of another situation', 'avoid', (one, all) => {
+    one.avoid = situationOf(all, 'coaching-evidence').avoid;
+  }),
+  inSituation(situationLength, 'a short answer', '(text)', (one) => (one.goingOn = one.doFirst = 'Nothing.')),
+  inSituation(
+    situationArtifacts,
+    'an artifact that does not exist',
+    'artifacts.0',
+    (one) => (one.artifacts[0] = 'framework-none'),
+  ),
+  inSituation(
+    situationRelations,
+    'a situation related to itself',
+    'related',
+    (one) => (one.related[0] = one.slug),
+  ),
 ];
 
-let catalogue: Catalogue;
-
-beforeEach(() => {
-  catalogue = loadContent(content).catalogue;
-});
-
-const faultsAt = (id: string) =>
-  RULES.flatMap((rule) => rule.check(catalogue))
-    .filter((fault) => fault.id === id)
-    .map((fault) => fault.field);
-
-function artifact(id: string): ArtifactFile {
-  const found = catalogue.artifacts.find((one) => one.id === id);
-  if (!found) throw new Error(`${id} is not in the content`);
-  return found;
-}
-
-function shorten(one: ArtifactFile): void {
-  for (const field of ['enrichment', 'hierarchy', 'examples', 'exercises'] as const) delete one[field];
-}
+/** Rules that compare texts, with their limits: repetition.test.ts. */
+const OF_REPETITION: readonly Rule[] = [openings, repeatedSentences, repeatedSkeletons, nearDuplicates];
 
 describe('the content check', () => {
-  it.each(SPOILT)('finds %s', (_, id, field, spoil) => {
-    expect(faultsAt(id)).not.toContain(field);
-    spoil(artifact(id));
-    expect(faultsAt(id)).toContain(field);
+  it('finds nothing in the content as it is', () => {
+    expect(RULES.flatMap((rule) => rule.check(realContent()))).toEqual([]);
   });
 
-  it('finds one sentence in two artifacts, in other punctuation, and names both', () => {
-    artifact('framework-grow').exercises?.push('Leave the chair empty, and say so.');
-    artifact('framework-clear').exercises?.push('“Leave the chair empty and say so”');
-    expect(faultsAt('framework-grow')).toContain('exercises.3');
-    expect(faultsAt('framework-clear')).toContain('exercises.3');
+  it.each(CASES)('finds $what', ({ rule, spoil, id, field, message = /./ }) => {
+    const catalogue = realContent();
+    spoil(catalogue);
+    expect(rule.check(catalogue)).toContainEqual({ id, field, message: expect.stringMatching(message) });
   });
 
-  it('allows a skeleton in three artifacts and not in four', () => {
-    const ids = ['framework-grow', 'framework-clear', 'framework-oskar', 'framework-empathy'];
-    const nouns = ['ladder', 'kettle', 'ledger', 'harbour'];
-    const add = (at: number) =>
-      artifact(ids[at] ?? '').exercises?.push(`Before you go, put the ${nouns[at]} where they can see it.`);
-    [0, 1, 2].forEach(add);
-    expect(faultsAt('framework-grow')).not.toContain('exercises.3');
-    add(3);
-    expect(faultsAt('framework-grow')).toContain('exercises.3');
-  });
-
-  it('allows five purposes that open alike and not six', () => {
-    const open = (count: number) =>
-      catalogue.artifacts.slice(0, count).forEach((one) => (one.purpose = `Meant to be ${one.id}.`));
-    const first = catalogue.artifacts[0]?.id ?? '';
-    open(5);
-    expect(faultsAt(first)).not.toContain('purpose');
-    open(6);
-    expect(faultsAt(first)).toContain('purpose');
-  });
-
-  it('finds a text that was copied and lightly reworded', () => {
-    const copy = structuredClone(artifact('framework-grow'));
-    copy.id = 'framework-copy';
-    copy.purpose = 'Something else entirely.';
-    catalogue.artifacts.push(copy);
-    expect(faultsAt('framework-copy')).toContain('(text)');
+  it('has a case for every rule that runs, and no other', () => {
+    const tested = new Set([...CASES.map(({ rule }) => rule), ...OF_REPETITION]);
+    expect(new Set(RULES.map(({ name }) => name))).toEqual(new Set([...tested].map(({ name }) => name)));
   });
 });

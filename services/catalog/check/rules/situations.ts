@@ -86,7 +86,7 @@ function phrasingsOf({ phrasings, phrasingsIn = {} }: Situation): Passage[] {
   ];
 }
 
-function textsOf({ goingOn, doFirst, sayThis, avoid, beyondCoaching }: Situation): Passage[] {
+export function textsOf({ goingOn, doFirst, sayThis, avoid, beyondCoaching }: Situation): Passage[] {
   return [
     ['goingOn', goingOn],
     ['doFirst', doFirst],
