@@ -5,7 +5,13 @@ import { isSettled } from './is-settled.ts';
 const release = { name: 'catalog', version: '1.0.0-b' };
 
 function status(stable: string | null, ...versions: string[]): RegistryStatus {
-  const facts = { publishedAt: '2026-01-01T00:00:00Z', digest: 'sha384-x', bytes: 1, quarantined: false };
+  const facts = {
+    publishedAt: '2026-01-01T00:00:00Z',
+    digest: 'sha384-x',
+    bytes: 1,
+    quarantined: false,
+    provenance: null,
+  };
   const releases = versions.map((version) => ({ version, ...facts }));
   return { epoch: 1, remotes: [{ name: 'catalog', owner: 'catalog', stable, releases }], shells: [] };
 }

@@ -12,6 +12,7 @@ const remote = (versions: string[], more: Partial<RemoteStatus> = {}): RemoteSta
     digest: 'sha384-x',
     bytes: 1,
     quarantined: false,
+    provenance: null,
   })),
   ...more,
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditRow, RegistryStatus } from '@coachlab/contracts';
 import { ROOT } from './settings.ts';
+import { writeProvenance } from './provenance.ts';
 import { type RegistryProcess, startRegistryProcess } from './testing/registry-process.ts';
 import { type Build, writeBuild } from './testing/remote-on-disk.ts';
 
@@ -155,7 +156,7 @@ describe('a release on its way', () => {
   it('is shown among its siblings', async () => {
     const { out } = await coachlab(['status', 'catalog']);
     expect(out).toContain('owned by team-catalog');
-    expect(out).toMatch(/^1\.1\.0-bbb +stable +\d+ s ago +\d+ B$/m);
+    expect(out).toMatch(/^1\.1\.0-bbb +stable +\d+ s ago +\d+ B +-$/m);
   });
 });
 
@@ -405,5 +406,18 @@ describe('a token', () => {
     const { code, err } = await coachlab(args);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
+  });
+});
+
+describe('a release', () => {
+  it('says where it comes from, once its build does', async () => {
+    const build = { name: 'journey', version: '3.0.0-lll' };
+    const folder = join(work, 'mfe-journey');
+    writeBuild(folder, build);
+    await writeProvenance(folder, build.version, 'build server 7');
+    expect((await coachlab(['publish', 'mfe-journey', '--no-build', '--promote'])).code).toBe(0);
+    const { out } = await coachlab(['status', 'journey']);
+    expect(out).toMatch(/^3\.0\.0-lll +stable .* no commit$/m);
+    expect(out).toMatch(/^journey@3\.0\.0-lll built by build server 7 at \d{4}-/m);
   });
 });

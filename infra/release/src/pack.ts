@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ReleasePackage } from '@coachlab/contracts';
 import { create } from 'tar';
 import { CommandError } from './command-error.ts';
+import { hasProvenance, PROVENANCE_FILES } from './provenance.ts';
 
 export interface Packed {
   /** As release.json says. */
@@ -17,7 +18,14 @@ export interface Packed {
 export async function pack(folder: string): Promise<Packed> {
   const build = join(folder, 'build');
   const { name, version } = readRelease(build);
-  const files = ['release.json', 'remote.json', ...walk(build, 'browser'), ...walk(build, 'server')]
+  const provenance = hasProvenance(build, version) ? PROVENANCE_FILES : [];
+  const files = [
+    'release.json',
+    'remote.json',
+    ...provenance,
+    ...walk(build, 'browser'),
+    ...walk(build, 'server'),
+  ]
     .filter((path) => existsSync(join(build, path)))
     .sort();
   const options = {
@@ -32,7 +40,7 @@ export async function pack(folder: string): Promise<Packed> {
   return { name, version, files: files.length, archive };
 }
 
-function readRelease(build: string): ReleasePackage {
+export function readRelease(build: string): ReleasePackage {
   const path = join(build, 'release.json');
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as ReleasePackage;

@@ -1,9 +1,10 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildRemote } from './build.ts';
 import type { Input } from './command.ts';
 import { bytes, seconds } from './format/quantities.ts';
 import { strong } from './format/table.ts';
-import { pack } from './pack.ts';
+import { pack, readRelease } from './pack.ts';
+import { writeProvenance } from './provenance.ts';
 import { RegistryClient } from './registry-client.ts';
 import { remoteFolder } from './remote-folder.ts';
 import { tokenFor } from './settings.ts';
@@ -13,16 +14,21 @@ export interface SentRelease {
   version: string;
   /** False when the registry had it, with the same content. */
   created: boolean;
+  /** What could not be found out of where it comes from, a sentence each. */
+  unknown: string[];
   registry: RegistryClient;
 }
 
 /** Builds the remote that a person named by its folder or section, unless told not to, and stores it as a release. */
 export async function sendRelease(given: string, input: Input, { build = true } = {}): Promise<SentRelease> {
   const folder = remoteFolder(given, input.cwd);
+  const unknown: string[] = [];
   if (build) {
     const began = performance.now();
     await buildRemote(folder);
     input.say(`Built ${basename(folder)} in ${seconds(began, performance.now())}.`);
+    const { version: built } = readRelease(join(folder, 'build'));
+    unknown.push(...(await writeProvenance(folder, built)));
   }
   const { name, version, files, archive } = await pack(folder);
   const registry = new RegistryClient(input.settings.registry, tokenFor(input.settings, name));
@@ -33,5 +39,5 @@ export async function sendRelease(given: string, input: Input, { build = true } 
       ? `Published ${release} (${files} files, ${bytes(archive.length)} packed).`
       : `${release} is published already, with the same content.`,
   );
-  return { name, version, created, registry };
+  return { name, version, created, unknown, registry };
 }

@@ -21,6 +21,24 @@ export interface Release {
   needs: RemoteManifest['needs'];
   /** Shared module to the range this release was built against. */
   shared: Record<string, string>;
+  provenance?: Provenance;
+}
+
+/** Where a release comes from, as its publisher says. */
+export interface Provenance {
+  /** Of the build that it is about. */
+  version: string;
+  /** Of the sources, full hash; null outside of a repository. */
+  commit: string | null;
+  /** Whether they had changes beside that commit. */
+  dirty: boolean | null;
+  /** Who or what built it, for people. */
+  builder: string;
+  builtAt: string;
+  /** `sha384-…` of package-lock.json. */
+  lockfile: string | null;
+  /** `sha384-…` of sbom.cdx.json (CycloneDX), which is stored with the release. */
+  sbom: string | null;
 }
 
 export interface DiscoveryCandidate {

@@ -1,4 +1,4 @@
-import type { DiscoveryRemote } from './discovery.ts';
+import type { DiscoveryRemote, Provenance } from './discovery.ts';
 import type { Problem } from './problem.ts';
 import type { ArmFigures, HeldRelease, SignalClass, Verdict } from './signals.ts';
 
@@ -112,7 +112,14 @@ export interface RemoteStatus extends Omit<DiscoveryRemote, 'stable'> {
   stable: string | null;
   rollout?: RolloutStatus;
   /** Newest first. */
-  releases: { version: string; publishedAt: string; digest: string; bytes: number; quarantined: boolean }[];
+  releases: {
+    version: string;
+    publishedAt: string;
+    digest: string;
+    bytes: number;
+    quarantined: boolean;
+    provenance: Provenance | null;
+  }[];
 }
 
 export type RolloutPhase = 'step' | 'gate' | 'paused' | 'bake' | 'ended';

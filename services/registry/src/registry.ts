@@ -7,6 +7,7 @@ import { AddShellStates1760000005000 } from './migrations-shells.ts';
 import { AddReach1760000003000 } from './migrations-reach.ts';
 import { AddOwners1760000004000 } from './migrations-owners.ts';
 import { ChainAudit1760000007000 } from './migrations-audit.ts';
+import { AddProvenance1760000008000 } from './migrations-provenance.ts';
 import { AddShellClaims1760000006000 } from './migrations-claims.ts';
 import { acceptBeacons, acceptPackages } from './package/media-types.ts';
 import { OwnedName } from './ownership/owned-name.entity.ts';
@@ -48,6 +49,7 @@ export const registry = defineService({
       AddShellStates1760000005000,
       AddShellClaims1760000006000,
       ChainAudit1760000007000,
+      AddProvenance1760000008000,
     ],
   },
   settings,

@@ -21,9 +21,14 @@ checks it. Publishing alone shows it to nobody.
   takes: [1, 1],
 
   async run(input) {
-    const { name, version, created, registry } = await sendRelease(input.positionals[0] as string, input, {
-      build: !input.options['no-build'],
-    });
+    const { name, version, created, unknown, registry } = await sendRelease(
+      input.positionals[0] as string,
+      input,
+      {
+        build: !input.options['no-build'],
+      },
+    );
+    for (const sentence of unknown) input.say(sentence);
     if (input.options['promote']) {
       sayPromoted(input, name, version, await promote(registry, name, version, input));
     } else if (created) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RegistryStatus, RemoteStatus } from '@coachlab/contracts';
+import type { Provenance, RegistryStatus, RemoteStatus } from '@coachlab/contracts';
 import { findRemote } from '../choose-release.ts';
 import type { Command, Input } from '../command.ts';
 import { ago, bytes } from '../format/quantities.ts';
@@ -89,15 +89,39 @@ function describeAll(remotes: RemoteStatus[], now: number): string {
 }
 
 function describeOne(remote: RemoteStatus, now: number): string {
-  const rows = remote.releases.map(({ version, publishedAt, bytes: size, quarantined }) => [
+  const rows = remote.releases.map(({ version, publishedAt, bytes: size, quarantined, provenance }) => [
     version,
     quarantined ? 'quarantined' : roleOf(remote, version),
     ago(publishedAt, now),
     bytes(size),
+    sourceOf(provenance),
   ]);
   const head = `${strong(remote.name)}  ${faint(`owned by ${remote.owner}`)}`;
   const rollout = remote.rollout ? `${describeRollout(remote.rollout, now)}\n\n` : '';
-  return `${head}\n\n${rollout}${table(['RELEASE', 'NOW', 'PUBLISHED', 'SIZE'], rows)}`;
+  return `${head}\n\n${rollout}${table(['RELEASE', 'NOW', 'PUBLISHED', 'SIZE', 'SOURCE'], rows)}${describeOrigins(remote)}`;
+}
+
+/** The commit, with a mark where it is not the whole of the sources. */
+function sourceOf(provenance: Provenance | null): string {
+  if (!provenance) return NONE;
+  if (provenance.commit === null) return 'no commit';
+  return provenance.commit.slice(0, 10) + (provenance.dirty ? ' with changes' : '');
+}
+
+/** Where that which visitors meet comes from. */
+function describeOrigins(remote: RemoteStatus): string {
+  const lines = remote.releases
+    .filter(({ version, provenance }) => provenance && roleOf(remote, version) !== NONE)
+    .map(({ version, provenance }) => {
+      const { builder, builtAt, commit, lockfile, sbom } = provenance as Provenance;
+      return [
+        `${strong(`${remote.name}@${version}`)} built by ${builder} at ${builtAt}`,
+        `  commit    ${commit === null ? NONE : `${commit}${provenance?.dirty ? ', with changes beside it' : ''}`}`,
+        `  lockfile  ${lockfile ?? NONE}`,
+        `  SBOM      ${sbom ?? NONE}`,
+      ].join('\n');
+    });
+  return lines.length > 0 ? `\n\n${lines.join('\n')}` : '';
 }
 
 function roleOf(remote: RemoteStatus, version: string): string {

@@ -20,6 +20,7 @@ export async function statusOf(
       bytes: true,
       quarantinedAt: true,
       publishedAt: true,
+      provenance: true,
     },
     order: { publishedAt: 'DESC', id: 'ASC' },
   });
@@ -32,12 +33,13 @@ export async function statusOf(
       stable: state.stable,
       ...(rollout && { rollout }),
       releases: (releases.get(state.name) ?? []).map(
-        ({ version, publishedAt, digest, bytes, quarantinedAt }) => ({
+        ({ version, publishedAt, digest, bytes, quarantinedAt, provenance }) => ({
           version,
           publishedAt: publishedAt.toISOString(),
           digest,
           bytes,
           quarantined: quarantinedAt !== null,
+          provenance,
         }),
       ),
     });

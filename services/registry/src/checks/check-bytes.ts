@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { PublishReason, ReleasePackage } from '@coachlab/contracts';
 import { sha384 } from '@coachlab/federation/server';
+import { PROVENANCE, SBOM } from '../package/provenance.ts';
 
 /** Bytes after gzip level 9. */
 export interface Budgets {
@@ -25,7 +26,7 @@ export function checkFiles(release: ReleasePackage, files: ReadonlyMap<string, B
     }
   }
   for (const path of files.keys()) {
-    if (path === 'release.json' || Object.hasOwn(release.files, path)) continue;
+    if (UNLISTED.has(path) || Object.hasOwn(release.files, path)) continue;
     reasons.push({ code: 'digest_mismatch', path, message: `${path} has no digest in release.json.` });
   }
   for (const [path, use] of referred(release)) {
@@ -34,6 +35,9 @@ export function checkFiles(release: ReleasePackage, files: ReadonlyMap<string, B
   }
   return reasons;
 }
+
+/** Documents that are checked by themselves. */
+const UNLISTED = new Set(['release.json', PROVENANCE, SBOM]);
 
 function* referred(release: ReleasePackage): Iterable<[path: string, use: string]> {
   yield ['remote.json', 'the manifest'];

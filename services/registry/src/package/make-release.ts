@@ -1,8 +1,12 @@
-import type { Release, ReleasePackage, RemoteManifest } from '@coachlab/contracts';
+import type { Provenance, Release, ReleasePackage, RemoteManifest } from '@coachlab/contracts';
 import { canonicalJson, sha384 } from '@coachlab/federation/server';
 
 /** A package as the discovery document will show it. */
-export function makeRelease(release: ReleasePackage, manifest: RemoteManifest): Release {
+export function makeRelease(
+  release: ReleasePackage,
+  manifest: RemoteManifest,
+  provenance: Provenance | null = null,
+): Release {
   return {
     name: release.name,
     version: release.version,
@@ -19,6 +23,7 @@ export function makeRelease(release: ReleasePackage, manifest: RemoteManifest): 
     slots: manifest.slots,
     needs: manifest.needs,
     shared: release.shared,
+    ...(provenance && { provenance }),
   };
 }
 

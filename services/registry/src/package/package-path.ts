@@ -1,10 +1,12 @@
+import { PROVENANCE, SBOM } from './provenance.ts';
+
 /** Longest path a package may hold, in characters; object stores and file systems all take it. */
 const LONGEST = 240;
 
 /** Storage keys and addresses are made of these as they are, so nothing ever needs escaping. */
 const SEGMENT = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]*[A-Za-z0-9_-])?$/;
 
-const ROOT_FILES = new Set(['release.json', 'remote.json']);
+const ROOT_FILES = new Set(['release.json', 'remote.json', PROVENANCE, SBOM]);
 const FOLDERS = ['browser/', 'server/'];
 
 /** Says why a path may not be in a package, or null when it may. Expects no leading `./`. */
@@ -17,7 +19,7 @@ export function pathFault(path: string): string | null {
     return 'may only use letters, digits, ".", "_" and "-", and no part may start or end with a dot';
   }
   if (!ROOT_FILES.has(path) && !FOLDERS.some((folder) => path.startsWith(folder))) {
-    return 'is none of release.json, remote.json, browser/** and server/**';
+    return 'is none of release.json, remote.json, provenance.json, sbom.cdx.json, browser/** and server/**';
   }
   return null;
 }

@@ -1,5 +1,6 @@
-import type { PublishReason, ReleasePackage, RemoteManifest } from '@coachlab/contracts';
+import type { Provenance, PublishReason, ReleasePackage, RemoteManifest } from '@coachlab/contracts';
 import { canonicalJson, manifestFaults, type Validator } from '@coachlab/federation/server';
+import { PROVENANCE, provenanceFaults } from './provenance.ts';
 import { type ModuleManifest, moduleManifestFaults, releasePackageFaults } from './release-schema.ts';
 
 /** The three documents of a package, each of the right shape. */
@@ -7,6 +8,7 @@ export interface PackageFacts {
   release: ReleasePackage;
   manifest: RemoteManifest;
   modules: ModuleManifest;
+  provenance: Provenance | null;
 }
 
 /** Reads a package's documents; `facts` only when all of them have their shape. */
@@ -23,7 +25,8 @@ export function readPackage(files: ReadonlyMap<string, Buffer>): {
   const release = read('release.json', releasePackageFaults) as ReleasePackage;
   const manifest = read('remote.json', manifestFaults) as RemoteManifest;
   const modules = read('browser/mf-manifest.json', moduleManifestFaults) as ModuleManifest;
-  return { facts: reasons.length === 0 ? { release, manifest, modules } : null, reasons };
+  const provenance = files.has(PROVENANCE) ? (read(PROVENANCE, provenanceFaults) as Provenance) : null;
+  return { facts: reasons.length === 0 ? { release, manifest, modules, provenance } : null, reasons };
 }
 
 function readDocument(bytes: Buffer | undefined, path: string, faultsOf: Validator) {

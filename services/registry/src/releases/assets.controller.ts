@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { negotiate, NotFoundError } from '@coachlab/service-common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import mime from 'mime-types';
+import { PROVENANCE, SBOM } from '../package/provenance.ts';
 import { teamOf } from '../tokens/token.guard.ts';
 import { TeamTokens } from '../tokens/team-tokens.ts';
 import { Assets } from './assets.ts';
@@ -19,7 +20,7 @@ export class AssetsController {
   @Get(':name/:version/*')
   async get(@Req() request: AssetRequest, @Res() reply: FastifyReply): Promise<void> {
     const { name, version, '*': path } = request.params;
-    const secret = path.endsWith('.map');
+    const secret = path.endsWith('.map') || FOR_TEAMS.has(path);
     if (secret) await teamOf(request, this.tokens);
     const asset = await this.assets.find(name, version, path);
     if (!asset) throw unknown(`${name}@${version} has no file ${path}.`);
@@ -47,6 +48,9 @@ export class AssetsController {
       .send(bytes);
   }
 }
+
+/** What a release is made of, and where. */
+const FOR_TEAMS = new Set([PROVENANCE, SBOM]);
 
 /** What browsers run is public, and hosts on other origins may load it. */
 const FOR_OTHER_HOSTS = {

@@ -5,6 +5,7 @@ import { checkFiles } from '../checks/check-bytes.ts';
 import { makeRelease, releaseDigest } from '../package/make-release.ts';
 import { ReleaseRefused } from '../package/package-errors.ts';
 import { type PackageFacts, readPackage } from '../package/read-package.ts';
+import { checkProvenance } from '../package/provenance.ts';
 import { unpack } from '../package/unpack.ts';
 import type { RegistryConfig } from '../settings.ts';
 import type { Team } from '../tokens/team-tokens.ts';
@@ -56,12 +57,13 @@ export class Publish {
     const { facts, reasons: unreadable } = readPackage(files);
     if (!facts) throw new ReleaseRefused([...reasons, ...unreadable]);
     reasons.push(...checkFiles(facts.release, files));
+    reasons.push(...checkProvenance(facts.provenance, facts.release.version, files));
 
     const { version } = facts.release;
     const digest = releaseDigest(facts.release);
     // Only what release.json says of bytes that are there can be called the same.
     const known = reasons.length === 0 ? await this.rows.find(name, version, digest) : null;
-    if (known && (await this.rows.touch(known))) return this.#again(known, files);
+    if (known && (await this.rows.touch(known))) return this.#again(known, facts, files);
 
     reasons.push(...(await this.checks.atPublish(name, facts, files)));
     if (reasons.length > 0) throw new ReleaseRefused(reasons);
@@ -69,7 +71,7 @@ export class Publish {
   }
 
   async #store(
-    { release, manifest }: PackageFacts,
+    { release, manifest, provenance }: PackageFacts,
     digest: string,
     files: Files,
     team: Team,
@@ -79,7 +81,14 @@ export class Publish {
     try {
       const stored = await this.assets.store(folder, files);
       const raced = await this.rows.insert(
-        { facts: makeRelease(release, manifest), owner: manifest.owner, digest, folder, files: stored },
+        {
+          facts: makeRelease(release, manifest, provenance),
+          provenance,
+          owner: manifest.owner,
+          digest,
+          folder,
+          files: stored,
+        },
         team,
       );
       if (!raced) return { name, version, digest, created: true };
@@ -92,11 +101,21 @@ export class Publish {
   }
 
   /** The same bytes again. Files that the store has lost meanwhile are stored anew, beside what is left of them. */
-  async #again(known: KnownRelease, files: Files): Promise<PublishAnswer> {
+  async #again(
+    known: KnownRelease,
+    { release, manifest, provenance }: PackageFacts,
+    files: Files,
+  ): Promise<PublishAnswer> {
     const { remote, version, folder } = known;
     if (!(await this.assets.isWhole(folder, known.files))) {
       const fresh = this.assets.newFolder(remote, version);
-      await this.rows.restore(known, fresh, await this.assets.store(fresh, files));
+      await this.rows.restore(known, {
+        folder: fresh,
+        files: await this.assets.store(fresh, files),
+        // The files that are stored now are those of this build.
+        provenance,
+        facts: makeRelease(release, manifest, provenance),
+      });
       this.#logger.warn(`Restored the files of ${remote}@${version}: some were gone.`);
     }
     return answer(known);

@@ -8,7 +8,7 @@ import type { Team } from '../tokens/team-tokens.ts';
 import { releaseId, ReleaseRow, type StoredFile } from './release.entity.ts';
 
 export type KnownRelease = Pick<ReleaseRow, 'id' | 'remote' | 'version' | 'digest' | 'folder' | 'files'>;
-export type NewRelease = Pick<ReleaseRow, 'facts' | 'owner' | 'digest' | 'folder' | 'files'>;
+export type NewRelease = Pick<ReleaseRow, 'facts' | 'provenance' | 'owner' | 'digest' | 'folder' | 'files'>;
 
 /** Tries when the very first releases of a remote arrive together and meet at the remote's row. */
 const TRIES = 3;
@@ -63,8 +63,8 @@ export class ReleaseRows {
   }
 
   /** Points a release at a new copy of its files. */
-  async restore({ id }: KnownRelease, folder: string, files: Record<string, StoredFile>): Promise<void> {
-    await this.dataSource.manager.update(ReleaseRow, { id }, { folder, files });
+  async restore({ id }: KnownRelease, copy: Omit<NewRelease, 'owner' | 'digest'>): Promise<void> {
+    await this.dataSource.manager.update(ReleaseRow, { id }, copy);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Release } from '@coachlab/contracts';
+import type { Provenance, Release } from '@coachlab/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One stored file; `br` and `gzip` are there when that form is worth sending. Sizes in bytes. */
@@ -49,6 +49,10 @@ export class ReleaseRow {
 
   @Column('json')
   files!: Record<string, StoredFile>;
+
+  /** As its first publisher says. */
+  @Column('json', { nullable: true })
+  provenance!: Provenance | null;
 
   /** The stable version that its promotion replaced: where a rollback from it leads. */
   @Column('varchar', { length: 64, nullable: true })

@@ -198,6 +198,7 @@ describeEachEngine('moving visitors', (kit) => {
           digest: expect.stringMatching(/^sha384-/),
           bytes: expect.any(Number),
           quarantined: false,
+          provenance: null,
         },
       ],
     });

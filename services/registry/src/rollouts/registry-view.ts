@@ -8,7 +8,7 @@ import { progressOf } from './rollout-rows.ts';
 import { RolloutRow } from './rollout.entity.ts';
 
 /** A release without its file list. */
-export type ReleaseSummary = Omit<ReleaseRow, 'files' | 'lastSeenAt'>;
+export type ReleaseSummary = Omit<ReleaseRow, 'files' | 'lastSeenAt' | 'provenance'>;
 
 /** Everything that runs, as of one epoch. */
 export interface RegistryView extends EpochState {

@@ -64,6 +64,8 @@ export const releaseSchema = {
     slots: { type: 'array', items: slotSchema },
     needs: needsSchema,
     shared: { type: 'object', additionalProperties: { type: 'string' } },
+    /** For people; nothing is decided by it. */
+    provenance: { type: 'object' },
   } satisfies Members<Release>,
 } as const;
 

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Provenance } from '@coachlab/contracts';
+import { pack } from './pack.ts';
+import { hasProvenance, writeProvenance } from './provenance.ts';
+import { ROOT } from './settings.ts';
+import { writeBuild } from './testing/remote-on-disk.ts';
+
+const VERSION = '1.0.0-aaa';
+const digest = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+describe('where a build comes from', () => {
+  let root: string;
+  let folder: string;
+  const file = (name: string) => readFileSync(join(folder, 'build', name));
+  const provenance = () => JSON.parse(file('provenance.json').toString()) as Provenance;
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim();
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'coachlab-provenance-'));
+    folder = join(root, 'mfe-catalog');
+    mkdirSync(folder);
+    writeBuild(folder, { name: 'catalog', version: VERSION });
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  it('is the commit, whether there were changes beside it, the builder and the time', async () => {
+    git('init', '-q');
+    writeFileSync(join(root, '.gitignore'), 'build\n');
+    git('add', '-A');
+    git('commit', '-qm', 'first');
+    await writeProvenance(folder, VERSION, 'build server 7');
+    expect(provenance()).toMatchObject({
+      version: VERSION,
+      commit: git('rev-parse', 'HEAD'),
+      dirty: false,
+      builder: 'build server 7',
+      builtAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+    });
+    writeFileSync(join(folder, 'page.tsx'), '');
+    await writeProvenance(folder, VERSION, 'Zoë\u001B[2J');
+    expect(provenance()).toMatchObject({ dirty: true, builder: 'Zo??[2J' });
+  });
+
+  it('says what it could not find out, and leaves it out', async () => {
+    expect(await writeProvenance(folder, VERSION)).toHaveLength(2);
+    expect(provenance()).toMatchObject({ commit: null, dirty: null, lockfile: null, sbom: null });
+    expect(hasProvenance(join(folder, 'build'), VERSION)).toBe(true);
+    expect(hasProvenance(join(folder, 'build'), '1.0.0-bbb')).toBe(false);
+    expect((await pack(folder)).files).toBe(7);
+  });
+
+  it('names the packages that a section of this repository needs, from the lockfile alone', async () => {
+    for (const name of ['package.json', 'package-lock.json'])
+      writeFileSync(join(root, name), readFileSync(join(ROOT, name)));
+    writeFileSync(join(folder, 'package.json'), readFileSync(join(ROOT, 'mfe-catalog/package.json')));
+    expect(await writeProvenance(folder, VERSION)).toHaveLength(1);
+    const { sbom, lockfile } = provenance();
+    expect(sbom).toBe(digest(file('sbom.cdx.json')));
+    expect(lockfile).toBe(digest(readFileSync(join(ROOT, 'package-lock.json'))));
+    const bom = JSON.parse(file('sbom.cdx.json').toString()) as {
+      bomFormat: string;
+      components: { name: string }[];
+    };
+    expect(bom.bomFormat).toBe('CycloneDX');
+    const names = bom.components.map(({ name }) => name);
+    const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object };
+    const outside = Object.keys(own.dependencies).filter((name) => !name.startsWith('@coachlab/'));
+    expect(names).toEqual(expect.arrayContaining([...outside, '@floating-ui/core']));
+    // Tools of the whole repository are not there.
+    for (const tool of ['jest', 'oxlint']) expect(names).not.toContain(tool);
+    expect((await pack(folder)).files).toBe(8);
+  });
+});
