@@ -39,7 +39,7 @@ export default {
       path: '/-/unsubscribe',
       page: 'unsubscribe',
       title: 'Unsubscribe',
-      description: 'Leave the list of updates.',
+      description: 'Unsubscribe from updates.',
       noindex: true,
     },
   ],

@@ -18,7 +18,7 @@ test('help is one press away from any page, and from a search for words of dange
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help now' })).toBeVisible();
   await page.goto('/observatory?q=she+wants+to+die');
-  await expect(page.getByRole('link', { name: 'whom to call, and what to say' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'who to call, and what to say' })).toBeVisible();
 });
 
 test.describe('an address of slashes alone', () => {

@@ -33,7 +33,7 @@ export function Aside({ artifact, metadata }: AsideProps) {
         <Block label="If it is about more than work" as="h2">
           <p className={css.small}>
             Somebody's life, health or safety comes first:{' '}
-            <Link to={HELP_PAGE}>whom to call, what to say</Link>.
+            <Link to={HELP_PAGE}>who to call, what to say</Link>.
           </p>
         </Block>
       )}

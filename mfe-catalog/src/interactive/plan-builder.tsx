@@ -83,7 +83,7 @@ export function PlanBuilder() {
       </div>
       {plan.items.length === 0 ? (
         <EmptyState level={2} title="No sessions yet">
-          Three to six are a plan that people keep.
+          Plans of three to six sessions get finished.
         </EmptyState>
       ) : (
         <ol aria-label="Sessions" className={css.sessions}>

@@ -34,7 +34,7 @@ export function StyleQuiz({ hierarchy }: { hierarchy: readonly HierarchyNode[] }
         <h2 ref={heading} tabIndex={-1} className={css.count}>
           Question {position + 1} of {questions.length}
         </h2>
-        <Meter value={styleProgress(position + 1)} label="How far the quiz is" />
+        <Meter value={styleProgress(position + 1)} label="Quiz progress" />
       </Stack>
       <ChoiceRows
         key={position}

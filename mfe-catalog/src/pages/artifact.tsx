@@ -32,7 +32,7 @@ export function Component() {
   if (!artifact.data)
     return (
       <>
-        <PageHead title={titleOf(id)} description="An artifact of the catalogue." />
+        <PageHead title={titleOf(id)} description="An artifact from the catalogue." />
         <PageSkeleton label="Loading artifact..." />
       </>
     );

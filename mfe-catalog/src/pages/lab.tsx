@@ -28,10 +28,10 @@ export function Component() {
   return (
     <SectionPage
       title="Lab"
-      description="Coaching frameworks, assessments and rubrics: what each one claims, what it rests on, and how to try it this week."
+      description="Coaching frameworks, assessments and rubrics: what each one claims, the evidence behind it, and how to try it this week."
       label="Frameworks & Assessments"
       heading="The Lab"
-      lead="Each entry says what it claims, what it rests on, and how to try it this week."
+      lead="Each entry says what it claims, the evidence behind it, and how to try it this week."
       loadingText="Loading artifacts..."
       failedTitle="The Lab did not load"
       answers={useAnswers(QUERIES)}

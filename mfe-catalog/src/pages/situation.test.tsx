@@ -45,7 +45,7 @@ it('shows every part of the answer, what to take along and what is close to it',
     'href',
     '/artifact/scenario-talk',
   );
-  expect(section('Close to this').getByRole('link', { name: 'Title of silence' })).toHaveAttribute(
+  expect(section('Related situations').getByRole('link', { name: 'Title of silence' })).toHaveAttribute(
     'href',
     '/-/situations/silence',
   );
@@ -56,7 +56,7 @@ it('shows every part of the answer, what to take along and what is close to it',
 it('leaves out the parts that it has not', async () => {
   open('bare');
   await screen.findByRole('heading', { level: 1 });
-  for (const name of ['When it is not for coaching', 'Take along', 'Close to this'])
+  for (const name of ['When it is not for coaching', 'Take along', 'Related situations'])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Practise it' })).not.toBeInTheDocument();
 });

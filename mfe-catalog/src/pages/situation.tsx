@@ -24,7 +24,7 @@ export function Component() {
   if (!situation.data)
     return (
       <>
-        <PageHead title="Situation" description="A situation that managers meet." />
+        <PageHead title="Situation" description="A situation managers face." />
         <PageSkeleton label="Loading situation..." />
       </>
     );

@@ -17,7 +17,7 @@ export function Component() {
     <Page>
       <PageHead
         title="Situations"
-        description="What managers meet, answered in a minute: what is probably going on, what to do first, words to say aloud, and what to avoid."
+        description="What managers face, answered in a minute: what is probably going on, what to do first, words to say aloud, and what to avoid."
         {...(answers.status === 'ready' && { structuredData: situationList(answers.data.cards, origin) })}
       />
       <PageHeader

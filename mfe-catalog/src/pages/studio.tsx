@@ -19,7 +19,7 @@ export function Component() {
       description="Methods, templates to fill in and scenarios to play: what a manager needs on the table before, during and after a conversation."
       label="Templates & Practice"
       heading="The Studio"
-      lead="Pages to fill in before the talk, methods to hold on to in it, scenes to rehearse it."
+      lead="Pages to fill in before the conversation, methods to use during it, scenes to rehearse it with."
       loadingText="Loading artifacts..."
       failedTitle="The Studio did not load"
       answers={useAnswers(QUERIES)}

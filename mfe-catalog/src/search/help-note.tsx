@@ -16,7 +16,7 @@ export function HelpNote({ text }: { text: string }) {
   return (
     <p role="status" className={css.help}>
       If somebody's life, health or safety is at stake:{' '}
-      <Link to={HELP_PAGE}>whom to call, and what to say</Link>.
+      <Link to={HELP_PAGE}>who to call, and what to say</Link>.
     </p>
   );
 }

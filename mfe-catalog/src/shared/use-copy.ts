@@ -16,7 +16,8 @@ export function useCopy(): { copied: boolean; copy: (text: string) => Promise<vo
     } catch {
       toast({
         title: 'Not copied',
-        description: 'This browser keeps the clipboard closed. Select the text and copy it by hand.',
+        description:
+          'This browser does not allow copying to the clipboard. Select the text and copy it yourself.',
         tone: 'error',
       });
       return;

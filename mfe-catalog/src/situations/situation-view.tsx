@@ -67,7 +67,7 @@ export function SituationView({ situation, metadata }: SituationViewProps) {
         </Spread>
       )}
       {related.length > 0 && (
-        <Spread heading="Close to this">
+        <Spread heading="Related situations">
           <EntryList ordered={false}>
             {related.map(({ slug, title: other, summary }) => (
               <Entry key={slug} title={other} link={<Link to={href.situation(slug)} />}>

@@ -8,7 +8,7 @@ interface StudioSection {
 
 /** The studio's three sections, in their order. The category is the anchor. */
 export const STUDIO_SECTIONS: readonly StudioSection[] = [
-  { category: 'framework', title: 'Frameworks and Methods', note: 'For the quarter of an hour before.' },
+  { category: 'framework', title: 'Frameworks and Methods', note: 'For the fifteen minutes before.' },
   {
     category: 'template',
     title: 'Templates and Guides',

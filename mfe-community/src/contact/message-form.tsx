@@ -33,7 +33,7 @@ export function MessageForm({ subject, onSent }: { subject: string; onSent: () =
     mutationFn: (message: ContactMessage) => sendMessage(message, keyFor(message), honeypotOf(robots)),
     onSuccess: () => {
       onSent();
-      toast({ tone: 'done', title: 'Thank you', description: `${COACH.name} has your words now.` });
+      toast({ tone: 'done', title: 'Thank you', description: `${COACH.name} has your message.` });
     },
     onError: () =>
       toast({

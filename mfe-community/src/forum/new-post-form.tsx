@@ -30,7 +30,10 @@ export function NewPostForm({ id, form, onCancel, onPosted }: NewPostFormProps) 
       onPosted();
       if (post.status === 'published') return;
       await client.invalidateQueries({ queryKey: forumMine.queryKey });
-      toast({ title: 'The coach looks at it first', description: 'Until then only you can see your post.' });
+      toast({
+        title: 'The coach will review it first',
+        description: 'Until then only you can see your post.',
+      });
     },
     onError: (error) => toast({ tone: 'error', ...sendFault(error, 'post') }),
   });

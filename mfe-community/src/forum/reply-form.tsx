@@ -26,7 +26,10 @@ export function ReplyForm({ postId }: { postId: string }) {
       form.clear();
       if (reply.status === 'published') return refreshPosts(client);
       await client.invalidateQueries({ queryKey: forumMine.queryKey });
-      toast({ title: 'The coach looks at it first', description: 'Until then only you can see your reply.' });
+      toast({
+        title: 'The coach will review it first',
+        description: 'Until then only you can see your reply.',
+      });
     },
     onError: (error) => toast({ tone: 'error', ...sendFault(error, 'reply') }),
   });

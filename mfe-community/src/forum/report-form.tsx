@@ -12,8 +12,8 @@ import { tooLong } from '../shared/code-points.ts';
 
 const REASONS: { value: ReportReason; label: string }[] = [
   { value: 'spam', label: 'It is advertising or spam' },
-  { value: 'unkind', label: 'It is unkind to somebody' },
-  { value: 'private', label: 'It tells private things of somebody' },
+  { value: 'unkind', label: 'It is unkind to someone' },
+  { value: 'private', label: 'It reveals private information about someone' },
   { value: 'other', label: 'Something else' },
 ];
 

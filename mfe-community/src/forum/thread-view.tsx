@@ -23,7 +23,7 @@ export function ThreadView({ id }: { id: string }) {
         <Thread post={data} />
       ) : (
         <>
-          <PageHead title="Coaching Forum" description="A post of the forum." noindex />
+          <PageHead title="Coaching Forum" description="A post in the forum." noindex />
           <div className={css.top}>
             <Crumb {...BACK} />
           </div>

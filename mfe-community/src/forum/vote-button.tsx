@@ -21,7 +21,7 @@ export function VoteButton({ post: { id, upvotes } }: { post: ForumPost }) {
       );
     },
     onError: () =>
-      toast({ tone: 'error', title: 'Not counted', description: 'Your vote did not arrive. Try it again.' }),
+      toast({ tone: 'error', title: 'Not counted', description: 'Your vote was not counted. Try again.' }),
   });
   return (
     <button

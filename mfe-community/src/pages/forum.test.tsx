@@ -240,7 +240,7 @@ describe('New Post', () => {
   });
 
   it.each<[string, Reply, string, RegExp]>([
-    ['a duplicate', problem(409, 'duplicate_text'), 'You said that already', /wait five minutes/],
+    ['a duplicate', problem(409, 'duplicate_text'), 'You have already posted that', /wait five minutes/],
     ['too many posts', slow, 'A little fast', /^Wait 42 seconds/],
     ['a field the server refuses', long, 'Not quite', /^The title must be at most 200 characters\.$/],
     ['too many bytes', problem(413, 'body_too_large'), 'Too long', /shorter/],
@@ -320,7 +320,7 @@ describe('New Post', () => {
     api.on(MINE, () => ({ body: { ...NOTHING, posts: [held] } }));
     await user.click(await button('Post'));
     expect(await screen.findByText('Title 3')).toBeVisible();
-    expect(toasts.get()).toMatchObject({ title: 'The coach looks at it first' });
+    expect(toasts.get()).toMatchObject({ title: 'The coach will review it first' });
   });
 
   it('tells on a robot that fills in the field people do not see', async () => {

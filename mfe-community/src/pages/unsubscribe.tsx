@@ -16,7 +16,7 @@ export function Component() {
   const token = hydrated ? search.get('token') : null;
   return (
     <Page narrow>
-      <PageHead title="Unsubscribe" description="Leave the list of updates." noindex />
+      <PageHead title="Unsubscribe" description="Unsubscribe from updates." noindex />
       <PageHeader title="Unsubscribe" lead="No further mail, no questions asked." />
       {token ? <Leave token={token} /> : <NoToken />}
     </Page>
@@ -29,7 +29,7 @@ function Leave({ token }: { token: string }) {
   if (leave.isSuccess || isNotFound(leave.error))
     return (
       <EmptyState level={2} title="You will get no more mail from us">
-        Nothing else has to be done.
+        There is nothing else to do.
       </EmptyState>
     );
   return (
@@ -64,7 +64,7 @@ function NoToken() {
         </LinkButton>
       }
     >
-      Open the link at the foot of a mail from us, or write, and you will be taken off the list.
+      Open the link at the bottom of any of our emails, or write to us, and we will take you off the list.
     </EmptyState>
   );
 }

@@ -11,7 +11,7 @@ export function sendFault(error: unknown, thing: 'post' | 'reply'): FaultWords {
   switch (code) {
     case 'duplicate_text':
       return {
-        title: 'You said that already',
+        title: 'You have already posted that',
         description: `The same ${thing} came from you a moment ago. Change it, or wait five minutes.`,
       };
     case 'rate_limited':

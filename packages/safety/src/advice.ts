@@ -23,7 +23,7 @@ const FIRST: Partial<Record<Language, string>> = {
 };
 
 /**
- * What to do and whom to call.
+ * What to do and who to call.
  * @param locales the visitor's language tags, best first: they choose whose numbers are shown
  */
 export function adviceOn(concern: Concern, locales: readonly string[]): Advice {

@@ -1,2 +1,2 @@
-/** Everything about whom to call and what to say. A page of the shell. */
+/** Everything about who to call and what to say. A page of the shell. */
 export const HELP_PAGE = '/-/help-now';

@@ -8,7 +8,7 @@ export function FrameError() {
     <main id="main">
       <Page>
         <FailedPanel
-          title="This page did not come up"
+          title="This page did not load"
           level={1}
           support={error instanceof Error ? error.message : ''}
         >

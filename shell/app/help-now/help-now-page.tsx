@@ -10,7 +10,7 @@ export function HelpNowPage() {
     <>
       <PageHead
         title="Help now"
-        description="When a life or somebody's safety is at stake: whom to call, what to say, and what to do tomorrow."
+        description="When a life or somebody's safety is at stake: who to call, what to say, and what to do tomorrow."
       />
       <Suspense fallback={null}>
         <HelpNow />

@@ -4,7 +4,7 @@ import { CountryList } from './country-list.tsx';
 import css from './help-now.module.css';
 import { Dangers } from './dangers.tsx';
 
-/** Whom to call first, and then what to say. Everything opens without scripts. */
+/** Who to call first, and then what to say. Everything opens without scripts. */
 export function HelpNow() {
   return (
     <Page>
@@ -20,7 +20,7 @@ export function HelpNow() {
           </li>
         ))}
       </ul>
-      <Spread heading="Whom to call" note="Not only for yourself.">
+      <Spread heading="Who to call" note="Not only for yourself.">
         <CountryList />
         <p className={css.small}>
           Numbers checked on {HELP_LINES_CHECKED_ON}. If one does not answer, call the emergency number.

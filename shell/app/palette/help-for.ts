@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts';
 
 const HELP: Entry = {
   id: `page:${HELP_PAGE}`,
-  title: 'Help now: whom to call, what to say',
+  title: 'Help now: who to call, what to say',
   kind: 'Safety',
   opens: { href: HELP_PAGE },
 };

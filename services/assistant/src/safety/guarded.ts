@@ -12,7 +12,7 @@ const ASKS_ON =
   /^\W*(and |but |so |ok(ay)?,? |yes,? |no,? )*(what (do|should|can|shall|if|would)|how (do|should|can)|should i|can i|do i|who|where|when|is it|help|tell me|(she|he|they|it|i)\b)/i;
 
 /**
- * Stands in front of every answerer. Danger to a person is answered here, with what to do and whom to call; the answerer is
+ * Stands in front of every answerer. Danger to a person is answered here, with what to do and who to call; the answerer is
  * asked as well where the question is about work, and not at all where a life comes first. What a model writes is read, too.
  * @param locales the visitor's language tags, best first
  */
