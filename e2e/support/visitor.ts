@@ -18,7 +18,7 @@ export async function asVisitor(
     goal: 'skill',
     style: 'scripts',
     confidence: 3,
-    time: '15',
+    time: '90',
     constraints: [],
   };
   const stored: Record<string, string> = {

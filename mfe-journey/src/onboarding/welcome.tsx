@@ -1,5 +1,6 @@
 import { FIXED_FIGURES, PRODUCT_NAME, TAGLINE } from '@coachlab/contracts';
-import { Button, Figure, Figures, Stack } from '@coachlab/ui';
+import { href, Link } from '@coachlab/remote-kit';
+import { Button, Figure, Figures, LinkButton, Row, Stack } from '@coachlab/ui';
 import type { RefObject } from 'react';
 import { useSectionSizes } from '../shared/use-section-sizes.ts';
 import css from './onboarding.module.css';
@@ -31,11 +32,12 @@ export function Welcome({ heading, onNext }: WelcomeProps) {
           ]}
         />
       </Figure>
-      <div>
+      <Row>
         <Button variant="primary" onClick={onNext}>
           Let&apos;s Go
         </Button>
-      </div>
+        <LinkButton link={<Link to={href.situations()} />}>A hard talk first? Find the words</LinkButton>
+      </Row>
     </Stack>
   );
 }

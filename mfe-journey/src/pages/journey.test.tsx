@@ -84,6 +84,13 @@ describe('my journey', () => {
     expect(toasts.get()).toMatchObject({ title: 'Badge earned', description: 'First Steps' });
   });
 
+  it('begins with the time that the quiz was told', async () => {
+    visitor({ profile: { time: '5' } });
+    await openPage(journeyPage);
+    expect(screen.getByRole('combobox', { name: 'Time Filter' })).toHaveValue('5');
+    expect(listed('Your Learning Path')).toEqual(['knowledge-one', 'ai-prompt-one']);
+  });
+
   it('keeps to the time there is', async () => {
     await openPage(journeyPage);
     const filter = screen.getByRole('combobox', { name: 'Time Filter' });

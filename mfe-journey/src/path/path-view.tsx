@@ -6,6 +6,7 @@ import {
   motivationMessage,
   recordVisit,
   type TimeFilter,
+  timeFilterFor,
   useStored,
 } from '@coachlab/learner';
 import { Page, PageHeader, Segmented } from '@coachlab/ui';
@@ -30,7 +31,7 @@ export function PathView({ profile, data }: { profile: CoachingProfile; data: Pa
   const { artifacts, metadata, persona } = data;
   const completed = useStored(completedItems);
   const mode = useStored(journeyMode);
-  const [time, setTime] = useState<TimeFilter>('all');
+  const [time, setTime] = useState<TimeFilter>(() => timeFilterFor(profile.time));
   const name = personaName(profile.persona, persona);
   const path = journeyPath({
     artifacts,

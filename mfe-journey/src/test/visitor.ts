@@ -5,7 +5,7 @@ const PROFILE: CoachingProfile = {
   goal: 'skill',
   style: 'scripts',
   confidence: 3,
-  time: '15',
+  time: '90',
   constraints: [],
   track: 'no',
   persona: 'enabler',

@@ -40,6 +40,7 @@ export {
   type JourneyInput,
   type JourneyPath,
   type TimeFilter,
+  timeFilterFor,
 } from './rules/journey-path.ts';
 export { highlightedStage, overallProgress, stageStates, type StageState } from './rules/journey-stages.ts';
 export { goalLabel, LEVEL_FILTER_LABELS, LEVEL_LABELS, MODE_LABELS, trackLabel } from './rules/labels.ts';

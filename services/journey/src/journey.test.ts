@@ -115,10 +115,10 @@ describeEachEngine('edited content', ({ start, createDatabase }) => {
     const { url } = await createDatabase();
     const service = await start(journey, { DATABASE_URL: url, JOURNEY_CONTENT: folder });
     const before = await service.get('/api/journey/content');
-    await edit('journey.yaml', 'version: 1', 'version: 2');
+    await edit('journey.yaml', 'version: 2', 'version: 3');
     await service.restart();
     const after = await service.get<JourneyContent>('/api/journey/content');
-    expect(after.body.version).toBe(2);
+    expect(after.body.version).toBe(3);
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
 
     await edit('personas.yaml', 'L1: 0.6', 'L1: lots');

@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { idsOf, LEVELLED, meta, weights } from './fixtures.ts';
-import { fitsTime, journeyPath, quickstart, TIME_FILTERS, type JourneyInput } from './journey-path.ts';
+import {
+  fitsTime,
+  journeyPath,
+  quickstart,
+  TIME_FILTERS,
+  timeFilterFor,
+  type JourneyInput,
+} from './journey-path.ts';
 
 const ids = (list: { artifact: { id: string } }[]) => list.map(({ artifact }) => artifact.id);
 const base: JourneyInput<{ id: string }> = {
@@ -40,6 +47,14 @@ describe('journey path', () => {
     expect(journeyPath(easy).stretch?.artifact.id).toBe('L2-1');
   });
 
+  it('never stretches to what is done', () => {
+    const easy = { ...base, weights: weights({ level: { L1: 3, L2: 2, L3: 0.1 } }) };
+    const done = { ...easy, completed: idsOf('L2', 20) };
+    expect(journeyPath(done).stretch?.artifact.id).toBe('L3-1');
+    const allDone = { ...easy, completed: [...idsOf('L2', 20), ...idsOf('L3', 20)] };
+    expect(journeyPath(allDone).stretch).toBeUndefined();
+  });
+
   it('shows no stretch when the focus is that item, or when only L1 is shown', () => {
     expect(journeyPath(base).stretch).toBeUndefined();
     expect(journeyPath({ ...base, mode: 'guided' }).stretch).toBeUndefined();
@@ -62,6 +77,17 @@ describe('journey path', () => {
 });
 
 describe('time filter', () => {
+  it('begins with the answer of the quiz, and with all for what is none', () => {
+    expect(['5', '15', '45', '90', '', 'ages'].map(timeFilterFor)).toEqual([
+      '5',
+      '15',
+      '45',
+      '90',
+      'all',
+      'all',
+    ]);
+  });
+
   it.each([
     ['all', [5, 15, 45, 90, 120]],
     ['5', [5]],

@@ -23,7 +23,7 @@ export interface JourneyPath<A> {
   stage: LearningStage;
   /** Today's Focus: the top score. */
   focus: Scored<A> | undefined;
-  /** Optional Stretch: the best L2 or L3 item, when it is another than the focus. */
+  /** Optional Stretch: the best L2 or L3 item that is not done, when it is another than the focus. */
   stretch: Scored<A> | undefined;
   /** The top ten, best first. */
   top: Scored<A>[];
@@ -40,8 +40,15 @@ export function journeyPath<A extends { id: string }>(input: JourneyInput<A>): J
       fitsTime(item.metadata.time_minutes, time),
   );
   const focus = shown[0];
-  const best = shown.find((item) => item.metadata.level !== 'L1');
+  const best = shown.find(
+    ({ artifact, metadata: { level } }) => level !== 'L1' && !completed.includes(artifact.id),
+  );
   return { stage, focus, stretch: best === focus ? undefined : best, top: shown.slice(0, PATH_LENGTH) };
+}
+
+/** What the filter begins with: the time that the visitor has said to have. */
+export function timeFilterFor(answer: string): TimeFilter {
+  return TIME_FILTERS.find((filter) => filter === answer) ?? 'all';
 }
 
 /** Items up to the chosen minutes; 90 keeps everything up to 90. */
