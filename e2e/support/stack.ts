@@ -12,8 +12,8 @@ const NODE = join(ROOT, 'node_modules/.bin/node');
 const APIS: Record<string, string[]> = {
   catalog: ['artifacts', 'artifact-metadata', 'situations'],
   journey: ['personas', 'journey'],
-  assessment: ['icpi', 'certifications', 'user-certifications'],
-  community: ['forum', 'contact', 'newsletter'],
+  assessment: ['icpi', 'certifications', 'user-certifications', 'assessment'],
+  community: ['forum', 'contact', 'newsletter', 'community'],
   assistant: ['chat'],
   registry: ['registry'],
 };

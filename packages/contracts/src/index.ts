@@ -10,6 +10,7 @@ export * from './rich-text.ts';
 export * from './forum.ts';
 export * from './contact.ts';
 export * from './moderation.ts';
+export * from './my-data.ts';
 export * from './chat.ts';
 export * from './remote.ts';
 export * from './discovery.ts';

@@ -14,6 +14,10 @@ import { IcpiItemRow } from './icpi/icpi-item.row.ts';
 import { IcpiResultRow } from './icpi/icpi-result.row.ts';
 import { IcpiService } from './icpi/icpi.service.ts';
 import { OwnersService } from './owners/owners.service.ts';
+import { ErasureService } from './my-data/erasure.service.ts';
+import { ExportService } from './my-data/export.service.ts';
+import { MyDataController } from './my-data/my-data.controller.ts';
+import { Housekeeping } from './housekeeping.ts';
 import { QuizDraws } from './quizzes/quiz-draws.ts';
 import { QuizService } from './quizzes/quiz.service.ts';
 
@@ -21,7 +25,7 @@ import { QuizService } from './quizzes/quiz.service.ts';
   imports: [
     TypeOrmModule.forFeature([IcpiItemRow, ArchetypeRow, IcpiResultRow, CertificationRow, EnrolmentRow]),
   ],
-  controllers: [IcpiController, CertificationsController, UserCertificationsController],
+  controllers: [IcpiController, CertificationsController, UserCertificationsController, MyDataController],
   providers: [
     IcpiService,
     CertificationsService,
@@ -31,6 +35,9 @@ import { QuizService } from './quizzes/quiz.service.ts';
     QuizService,
     CertificatesService,
     OwnersService,
+    ExportService,
+    ErasureService,
+    Housekeeping,
   ],
 })
 export class AssessmentModule {}

@@ -9,6 +9,7 @@ import { IcpiResultRow } from './icpi/icpi-result.row.ts';
 import { CreateCertifications1760000300100 } from './migrations/create-certifications.ts';
 import { CreateQuizDraws1760000300200 } from './migrations/create-quiz-draws.ts';
 import { CreateIcpi1760000300000 } from './migrations/create-icpi.ts';
+import { KeepIcpiWhileUsed1760000300300 } from './migrations/keep-icpi-while-used.ts';
 import { OwnerLinkRow } from './owners/owner-link.row.ts';
 import { RecoveryCodeRow } from './owners/recovery-code.row.ts';
 import { QuizAttemptRow } from './quizzes/quiz-attempt.row.ts';
@@ -20,7 +21,7 @@ import { settings } from './settings.ts';
 export const assessment = defineService({
   name: 'assessment',
   port: 4103,
-  apis: { icpi: '1.0.0', certifications: '1.1.0', 'user-certifications': '1.0.0' },
+  apis: { icpi: '1.0.0', certifications: '1.1.0', 'user-certifications': '1.0.0', assessment: '1.0.0' },
   module: AssessmentModule,
   settings,
   database: {
@@ -36,7 +37,12 @@ export const assessment = defineService({
       OwnerLinkRow,
       RecoveryCodeRow,
     ],
-    migrations: [CreateIcpi1760000300000, CreateCertifications1760000300100, CreateQuizDraws1760000300200],
+    migrations: [
+      CreateIcpi1760000300000,
+      CreateCertifications1760000300100,
+      CreateQuizDraws1760000300200,
+      KeepIcpiWhileUsed1760000300300,
+    ],
     seed: ({ revision, config }) => seedAssessment(revision, config.ASSESSMENT_CONTENT),
   },
 });

@@ -25,6 +25,9 @@ export { ConfigError, parseConfig, type Environment } from './config/parse-confi
 export { DatabaseInUseError } from './database/sqlite-lock.ts';
 export { isDatabaseDown, isDeadlock, isDuplicateKey } from './database/database-errors.ts';
 export { timestampColumn } from './database/portable-columns.ts';
+export { forUpdate } from './database/for-update.ts';
+export { Erasures } from './erasure/erasures.ts';
+export { HourlyHousekeeping } from './housekeeping/hourly.ts';
 export { transact } from './database/transact.ts';
 export * from './errors/service-errors.ts';
 export { problemOf } from './errors/problem.ts';
@@ -33,7 +36,7 @@ export { negotiate } from '@coachlab/http';
 export { StreamedBody } from './cache/streamed-body.ts';
 export { JsonText } from './cache/json-text.ts';
 export { ReadCache, WithHeaders } from './cache/read-cache.ts';
-export { callerOf, FromCaller, visitorOf, type Caller } from './http/caller.ts';
+export { callerOf, FromCaller, requireVisitor, visitorOf, type Caller } from './http/caller.ts';
 export { Deadline } from './http/deadline.ts';
 export { OperatorPage } from './http/operator-page.ts';
 export { codePoints, normalizeText, OptionalText, Text, type TextRule } from './http/text.ts';

@@ -1,4 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { HourlyHousekeeping } from '@coachlab/service-common';
 import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import { VoteRow } from './forum/vote.row.ts';
 import { MailRow } from './mail/mail.row.ts';
@@ -9,30 +10,18 @@ import { SubscriberRow } from './newsletter/subscriber.row.ts';
 import { StoredRichText } from './rich-text/stored-rich-text.ts';
 import { forgetSaid } from './writing/said-before.ts';
 
-const EVERY = 3_600_000;
 /** As the privacy page says. */
 const KEPT = 30 * 86_400_000;
 
 /** Forgets what is no longer needed, within the time that the privacy page promises. */
 @Injectable()
-export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
-  readonly #logger = new Logger(Housekeeping.name);
-  #timer: NodeJS.Timeout | undefined;
-
+export class Housekeeping extends HourlyHousekeeping {
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: Outbox,
     private readonly texts: StoredRichText,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => {
-      this.clean().catch((error: Error) => this.#logger.warn(`Cannot clean up: ${error.message}`));
-    }, EVERY).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.#timer);
+  ) {
+    super();
   }
 
   async clean(now = new Date()): Promise<void> {

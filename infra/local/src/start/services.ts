@@ -9,8 +9,8 @@ export interface Service {
 export const SERVICES: Service[] = [
   { name: 'catalog', apis: ['artifacts', 'artifact-metadata', 'situations'] },
   { name: 'journey', apis: ['personas', 'journey'] },
-  { name: 'assessment', apis: ['icpi', 'certifications', 'user-certifications'] },
-  { name: 'community', apis: ['forum', 'contact', 'newsletter'] },
+  { name: 'assessment', apis: ['icpi', 'certifications', 'user-certifications', 'assessment'] },
+  { name: 'community', apis: ['forum', 'contact', 'newsletter', 'community'] },
   { name: 'assistant', apis: ['chat'], stateless: true },
   { name: 'registry', apis: ['registry'] },
 ];

@@ -3,18 +3,19 @@ import type { Certificate, Certification } from '@coachlab/contracts';
 import {
   type Caller,
   ConflictError,
-  ForbiddenError,
   type LimitPolicy,
   NotFoundError,
   RateLimiter,
+  requireVisitor,
   transact,
 } from '@coachlab/service-common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CertificationsService } from '../certifications/certifications.service.ts';
 import { EnrolmentStore, type Progress } from '../enrolments/enrolment-store.ts';
 import type { EnrolmentRow } from '../enrolments/enrolment.row.ts';
+import { notEnrolled } from '../enrolments/not-enrolled.ts';
 import { newCode, readable, readCode } from '../owners/codes.ts';
-import { requireGuest, requireVisitor } from '../owners/owner.ts';
+import { requireGuest } from '../owners/owner.ts';
 import { OwnersService } from '../owners/owners.service.ts';
 import type { CertificateBody } from './certificate-body.ts';
 import { type CertificateContent, CertificateRow } from './certificate.row.ts';
@@ -85,7 +86,7 @@ export class CertificatesService {
     requireVisitor(caller);
     const enrolment = await this.store.find(await this.owners.ownerOf(caller), certificationId);
     if (enrolment) return enrolment;
-    throw new ForbiddenError('not_enrolled', { detail: 'Enroll in the certification first.' });
+    throw notEnrolled();
   }
 }
 
@@ -110,6 +111,6 @@ function contentOf(certification: Certification, progress: Progress): Certificat
   };
 }
 
-function certificateOf({ code, holderName, issuedAt, content }: CertificateRow): Certificate {
+export function certificateOf({ code, holderName, issuedAt, content }: CertificateRow): Certificate {
   return { code: readable(code), holderName, issuedAt: issuedAt.toISOString(), ...content };
 }

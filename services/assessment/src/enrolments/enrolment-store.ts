@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { CertificateRow } from '../certificates/certificate.row.ts';
 import { readable } from '../owners/codes.ts';
 import { EnrolmentRow } from './enrolment.row.ts';
+import { notEnrolled } from './not-enrolled.ts';
 import { QuizAttemptRow } from '../quizzes/quiz-attempt.row.ts';
 
 export type Progress = Record<string, ModuleProgress>;
@@ -63,9 +64,10 @@ export class EnrolmentStore {
     return progress;
   }
 
-  /** Until the transaction ends, others who write under this enrolment wait. */
+  /** Until the transaction ends, others who write under this enrolment wait. Throws ForbiddenError when it is gone. */
   async lock(manager: EntityManager, id: number): Promise<void> {
-    await manager.increment(EnrolmentRow, { id }, 'writes', 1);
+    const { affected } = await manager.increment(EnrolmentRow, { id }, 'writes', 1);
+    if (!affected) throw notEnrolled();
   }
 
   /** By enrolment, the first code that was issued. */

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { GUEST_USER_ID, type UserCertification } from '@coachlab/contracts';
-import { type Caller, isDuplicateKey, type LimitPolicy, RateLimiter } from '@coachlab/service-common';
-import { Repository } from 'typeorm';
+import {
+  type Caller,
+  Erasures,
+  isDuplicateKey,
+  type LimitPolicy,
+  RateLimiter,
+  transact,
+} from '@coachlab/service-common';
+import { DataSource, Repository } from 'typeorm';
 import { CertificationsService } from '../certifications/certifications.service.ts';
-import { requireGuest } from '../owners/owner.ts';
+import { ownerName, requireGuest } from '../owners/owner.ts';
 import { OwnersService } from '../owners/owners.service.ts';
 import { EnrolmentStore } from './enrolment-store.ts';
 import { EnrolmentRow } from './enrolment.row.ts';
@@ -19,10 +26,12 @@ const ENROLLING: LimitPolicy = {
 export class EnrolmentsService {
   constructor(
     @InjectRepository(EnrolmentRow) private readonly rows: Repository<EnrolmentRow>,
+    private readonly dataSource: DataSource,
     private readonly store: EnrolmentStore,
     private readonly certifications: CertificationsService,
     private readonly owners: OwnersService,
     private readonly limiter: RateLimiter,
+    private readonly erasures: Erasures,
   ) {}
 
   /** Anybody but the guest has none. */
@@ -48,8 +57,12 @@ export class EnrolmentsService {
 
   /** False when there was one already: of many at once, the unique index lets one in. */
   async #insert(ownerId: string, certificationId: string): Promise<boolean> {
+    const enrolledAt = new Date();
     try {
-      await this.rows.insert({ ownerId, certificationId, enrolledAt: new Date() });
+      await transact(this.dataSource, async (manager) => {
+        await manager.insert(EnrolmentRow, { ownerId, certificationId, enrolledAt });
+        await this.erasures.refuseErased(manager, ownerName(ownerId), enrolledAt);
+      });
       return true;
     } catch (error) {
       if (isDuplicateKey(error, 'ux_enrolment_owner_certification', 'enrolment.ownerId')) return false;

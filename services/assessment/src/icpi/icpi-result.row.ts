@@ -1,8 +1,9 @@
 import type { GlobalLevel, IcpiResult } from '@coachlab/contracts';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What came out of one answer sheet. The answers themselves are not kept. */
 @Entity('icpi_result')
+@Index('ix_icpi_result_visitorId', ['visitorId'])
 export class IcpiResultRow {
   /** 128 random bits in hex: whoever knows the address may read. */
   @PrimaryColumn('varchar', { length: 32 })
@@ -39,4 +40,8 @@ export class IcpiResultRow {
 
   @Column('datetime', { precision: 6 })
   createdAt!: Date;
+
+  /** When it was last opened, to the day; null on what an earlier release stored. */
+  @Column('datetime', { precision: 6, nullable: true })
+  usedAt!: Date | null;
 }

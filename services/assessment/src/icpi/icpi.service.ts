@@ -5,6 +5,7 @@ import type { IcpiData, IcpiResult } from '@coachlab/contracts';
 import {
   type CachedBody,
   type Caller,
+  Erasures,
   ForbiddenError,
   Idempotency,
   type LimitPolicy,
@@ -14,6 +15,7 @@ import {
   transact,
 } from '@coachlab/service-common';
 import { DataSource, Repository } from 'typeorm';
+import { visitorName } from '../owners/owner.ts';
 import { type AnswerSheet, scoreSheet } from '../scoring/score.ts';
 import { readAnswerSheet } from './answer-sheet.ts';
 import { ArchetypeRow } from './archetype.row.ts';
@@ -28,6 +30,9 @@ const SUBMITTING: LimitPolicy = {
   ip: [{ burst: 60, every: 2 }],
 };
 
+/** Milliseconds after which opening a result is noted again. */
+const DAY = 86_400_000;
+
 const RESULT_ID = /^[0-9a-f]{32}$/;
 
 @Injectable()
@@ -40,6 +45,7 @@ export class IcpiService {
     private readonly cache: ReadCache,
     private readonly idempotency: Idempotency,
     private readonly limiter: RateLimiter,
+    private readonly erasures: Erasures,
   ) {}
 
   data(): Promise<CachedBody> {
@@ -68,23 +74,18 @@ export class IcpiService {
       (work) => transact(this.dataSource, work),
       async (manager) => {
         await manager.insert(IcpiResultRow, row);
+        if (row.visitorId !== null)
+          await this.erasures.refuseErased(manager, visitorName(row.visitorId), row.createdAt);
         return { id: row.id };
       },
     );
   }
 
-  async result(id: string): Promise<IcpiResult> {
-    const { archetype, globalLevel, quality, scoringVersion, createdAt, ...scores } = await this.#row(id);
-    const { trust, listening, safety, composite } = scores;
-    return {
-      id,
-      archetype,
-      globalLevel,
-      scores: { trust, listening, safety, composite },
-      createdAt: createdAt.toISOString(),
-      scoringVersion,
-      quality,
-    };
+  async result(id: string, now = new Date()): Promise<IcpiResult> {
+    const row = await this.#row(id);
+    if (now.getTime() - (row.usedAt ?? row.createdAt).getTime() > DAY)
+      await this.results.update({ id }, { usedAt: now });
+    return resultOf(row);
   }
 
   async delete(id: string, { visitorId }: Caller): Promise<void> {
@@ -110,5 +111,20 @@ export class IcpiService {
 function resultRow(sheet: AnswerSheet, items: IcpiItemRow[], { visitorId }: Caller): IcpiResultRow {
   const { scores, ...outcome } = scoreSheet(sheet, items);
   const id = randomBytes(16).toString('hex');
-  return { id, visitorId, ...outcome, ...scores, createdAt: new Date() };
+  const now = new Date();
+  return { id, visitorId, ...outcome, ...scores, createdAt: now, usedAt: now };
+}
+
+export function resultOf(row: IcpiResultRow): IcpiResult {
+  const { id, archetype, globalLevel, quality, scoringVersion, createdAt } = row;
+  const { trust, listening, safety, composite } = row;
+  return {
+    id,
+    archetype,
+    globalLevel,
+    scores: { trust, listening, safety, composite },
+    createdAt: createdAt.toISOString(),
+    scoringVersion,
+    quality,
+  };
 }

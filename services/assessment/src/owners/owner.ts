@@ -1,5 +1,5 @@
 import { GUEST_USER_ID } from '@coachlab/contracts';
-import { type Caller, ForbiddenError } from '@coachlab/service-common';
+import { ForbiddenError } from '@coachlab/service-common';
 
 /** Callers without the visitor cookie share one. No visitor id looks like it. */
 export const SHARED_OWNER = GUEST_USER_ID;
@@ -12,10 +12,6 @@ export function requireGuest(userId: string): void {
   });
 }
 
-/** For what must not be shared among all callers without a cookie. Throws ForbiddenError. */
-export function requireVisitor({ visitorId }: Caller): string {
-  if (visitorId !== null) return visitorId;
-  throw new ForbiddenError('visitor_required', {
-    detail: 'This needs the cookie that the site sets with its pages.',
-  });
-}
+/** What an erasure is noted under, and asked for by what is written. See Erasures. */
+export const ownerName = (ownerId: string): string => `owner ${ownerId}`;
+export const visitorName = (visitorId: string): string => `visitor ${visitorId}`;

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { RecoveryCode } from '@coachlab/contracts';
 import {
   type Caller,
+  Erasures,
   InvalidInputError,
   type LimitPolicy,
   RateLimiter,
+  requireVisitor,
   transact,
 } from '@coachlab/service-common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -14,7 +16,7 @@ import { QuizAttemptRow } from '../quizzes/quiz-attempt.row.ts';
 import { QuizDrawRow } from '../quizzes/quiz-draw.row.ts';
 import { codeHash, newCode, readable, readCode } from './codes.ts';
 import { OwnerLinkRow } from './owner-link.row.ts';
-import { requireVisitor, SHARED_OWNER } from './owner.ts';
+import { ownerName, SHARED_OWNER } from './owner.ts';
 import { RecoveryCodeRow } from './recovery-code.row.ts';
 
 /** 80 bits: cannot be guessed, can be copied by hand. */
@@ -32,6 +34,7 @@ export class OwnersService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly limiter: RateLimiter,
+    private readonly erasures: Erasures,
   ) {}
 
   async ownerOf({ visitorId }: Caller, manager = this.dataSource.manager): Promise<string> {
@@ -45,10 +48,12 @@ export class OwnersService {
     requireVisitor(caller);
     this.limiter.take(RECOVERING, caller);
     const code = newCode(CODE_LENGTH);
+    const createdAt = new Date();
     await transact(this.dataSource, async (manager) => {
       const ownerId = await this.ownerOf(caller, manager);
       await manager.delete(RecoveryCodeRow, { ownerId });
-      await manager.insert(RecoveryCodeRow, { ownerId, codeHash: codeHash(code), createdAt: new Date() });
+      await manager.insert(RecoveryCodeRow, { ownerId, codeHash: codeHash(code), createdAt });
+      await this.erasures.refuseErased(manager, ownerName(ownerId), createdAt);
     });
     return { recoveryCode: readable(code) };
   }
@@ -58,11 +63,15 @@ export class OwnersService {
     const visitorId = requireVisitor(caller);
     this.limiter.take(RECOVERING, caller);
     const code = readCode(typed, CODE_LENGTH);
+    const began = new Date();
     await transact(this.dataSource, async (manager) => {
       const kept = code && (await manager.findOneBy(RecoveryCodeRow, { codeHash: codeHash(code) }));
       if (!kept) throw unknownCode();
       const own = await this.ownerOf({ ...caller, visitorId }, manager);
-      if (own !== kept.ownerId) await join(manager, own, kept.ownerId);
+      if (own === kept.ownerId) return;
+      await join(manager, own, kept.ownerId);
+      for (const ownerId of [own, kept.ownerId])
+        await this.erasures.refuseErased(manager, ownerName(ownerId), began);
     });
   }
 }

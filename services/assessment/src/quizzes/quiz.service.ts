@@ -1,16 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type ModuleQuiz, type ModuleResult, QUIZ_ATTEMPTS } from '@coachlab/contracts';
-import {
-  type Caller,
-  ForbiddenError,
-  Idempotency,
-  TooManyRequestsError,
-  transact,
-} from '@coachlab/service-common';
+import { type Caller, Idempotency, TooManyRequestsError, transact } from '@coachlab/service-common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { CertificationsService, type KeyedModule } from '../certifications/certifications.service.ts';
 import { EnrolmentStore } from '../enrolments/enrolment-store.ts';
 import type { EnrolmentRow } from '../enrolments/enrolment.row.ts';
+import { notEnrolled } from '../enrolments/not-enrolled.ts';
 import { requireGuest } from '../owners/owner.ts';
 import { OwnersService } from '../owners/owners.service.ts';
 import { markQuiz, questionsOf } from './mark-quiz.ts';
@@ -58,7 +53,7 @@ export class QuizService {
   async #enrolment(certificationId: string, caller: Caller): Promise<EnrolmentRow> {
     const enrolment = await this.store.find(await this.owners.ownerOf(caller), certificationId);
     if (enrolment) return enrolment;
-    throw new ForbiddenError('not_enrolled', { detail: 'Enroll in the certification first.' });
+    throw notEnrolled();
   }
 
   async #mark(

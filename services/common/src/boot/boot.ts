@@ -8,6 +8,7 @@ import type { Fields } from '../config/fields.ts';
 import { type Environment, parseConfig } from '../config/parse-config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { Readiness } from '../health/readiness.ts';
+import { Erasures } from '../erasure/erasures.ts';
 import { Idempotency } from '../idempotency/idempotency.ts';
 import { RateLimiter } from '../limits/rate-limiter.ts';
 import { createLog, NestLog } from '../log/log.ts';
@@ -111,7 +112,7 @@ function serviceModule({ name, module }: Pick<ServiceDefinition, 'name' | 'modul
 
 type Store = NonNullable<Parts['store']> & { close(): Promise<void> };
 
-/** Milliseconds between clean-ups of old idempotency keys. */
+/** Milliseconds between clean-ups of old idempotency keys and notes of erasures. */
 const CLEAN_EVERY = 3_600_000;
 
 async function openStore<S extends Fields>(
@@ -129,8 +130,11 @@ async function openStore<S extends Fields>(
     throw error;
   });
   const idempotency = new Idempotency(dataSource);
+  const erasures = new Erasures(dataSource);
   const clean = () =>
-    idempotency.forgetOld().catch((error: Error) => new Logger('Idempotency').warn(error.message));
+    Promise.all([idempotency.forgetOld(), erasures.forgetOld()]).catch((error: Error) =>
+      new Logger('Database').warn(`Cannot clean up: ${error.message}`),
+    );
   const cleaning = setInterval(clean, CLEAN_EVERY).unref();
   return {
     dataSource,

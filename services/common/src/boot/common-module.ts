@@ -3,6 +3,7 @@ import { type DynamicModule, Global, Module, type Provider } from '@nestjs/commo
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { ReadCache } from '../cache/read-cache.ts';
+import { Erasures } from '../erasure/erasures.ts';
 import { ProblemFilter } from '../errors/problem-filter.ts';
 import { HealthController } from '../health/health.controller.ts';
 import { Readiness } from '../health/readiness.ts';
@@ -23,7 +24,7 @@ export interface Parts {
   store: { dataSource: DataSource; revision: ContentRevision } | null;
 }
 
-/** What every service can inject: CONFIG, TELEMETRY, RateLimiter, Readiness; with a database also DataSource, ContentRevision, ReadCache and Idempotency. */
+/** What every service can inject: CONFIG, TELEMETRY, RateLimiter, Readiness; with a database also DataSource, ContentRevision, ReadCache, Idempotency and Erasures. */
 @Global()
 @Module({})
 export class CommonModule {
@@ -56,5 +57,6 @@ function storeProviders({ dataSource, revision }: NonNullable<Parts['store']>): 
     { provide: ContentRevision, useValue: revision },
     { provide: ReadCache, useValue: new ReadCache(revision) },
     { provide: Idempotency, useValue: new Idempotency(dataSource) },
+    { provide: Erasures, useValue: new Erasures(dataSource) },
   ];
 }

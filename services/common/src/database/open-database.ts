@@ -1,11 +1,13 @@
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { AddErasures1760000000100 } from './add-erasures.migration.ts';
 import { CommonTables1760000000000 } from './common-tables.migration.ts';
 import { dataSourceOptions, migrationOptions, type Schema } from './data-source-options.ts';
 import type { DatabaseAddress, ServerAddress } from './database-address.ts';
 import { isDatabaseDown } from './database-errors.ts';
 import { SerialDataSource } from './serial-data-source.ts';
 import { lockSqliteFile } from './sqlite-lock.ts';
+import { ErasureRow } from '../erasure/erasure-row.ts';
 import { IdempotencyRow } from '../idempotency/idempotency-row.ts';
 import { ContentRevisionRow } from '../revision/content-revision-row.ts';
 
@@ -29,8 +31,8 @@ export async function openDatabase(
   prepare: Preparation,
 ): Promise<Database> {
   const whole: Schema = {
-    entities: [ContentRevisionRow, IdempotencyRow, ...schema.entities],
-    migrations: [CommonTables1760000000000, ...schema.migrations],
+    entities: [ContentRevisionRow, IdempotencyRow, ErasureRow, ...schema.entities],
+    migrations: [CommonTables1760000000000, AddErasures1760000000100, ...schema.migrations],
   };
   return address.engine === 'sqlite'
     ? openSqlite(address.file, whole, prepare)

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { HEADER } from '@coachlab/contracts';
 import type { FastifyRequest } from 'fastify';
-import { InvalidInputError } from '../errors/service-errors.ts';
+import { ForbiddenError, InvalidInputError } from '../errors/service-errors.ts';
 
 /** Who asks, as the gateway vouches for it. */
 export interface Caller {
@@ -19,6 +19,14 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
 export function visitorOf(request: FastifyRequest): string | null {
   const id = request.headers[HEADER.visitorId];
   return typeof id === 'string' && VISITOR.test(id) ? id : null;
+}
+
+/** For what must not be shared among all callers without a cookie. Throws ForbiddenError. */
+export function requireVisitor({ visitorId }: Pick<Caller, 'visitorId'>): string {
+  if (visitorId !== null) return visitorId;
+  throw new ForbiddenError('visitor_required', {
+    detail: 'This needs the cookie that the site sets with its pages.',
+  });
 }
 
 /** The address that the gateway believes the caller has. */

@@ -10,7 +10,12 @@ export class IdempotencyRow {
   @Column('varchar', { length: 64 })
   request!: string;
 
-  /** JSON, as answered the first time. */
+  /** SHA-256 of the visitor, by which what is kept of them is found; null without a cookie. */
+  @Index('ix_idempotency_caller')
+  @Column('varchar', { length: 64, nullable: true })
+  caller!: string | null;
+
+  /** JSON, as answered the first time; null once its caller's data was erased. */
   @Column('text', { nullable: true })
   answer!: string | null;
 

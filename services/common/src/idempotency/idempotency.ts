@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { isDuplicateKey } from '../database/database-errors.ts';
+import { erased } from '../erasure/erasures.ts';
 import { UnprocessableError } from '../errors/service-errors.ts';
 import type { Caller } from '../http/caller.ts';
 import { IdempotencyRow } from './idempotency-row.ts';
@@ -29,7 +30,8 @@ export class Idempotency {
 
   /**
    * Runs `work` in `transaction` (give ContentRevision's `write` when the content changes), at most once a key.
-   * The answer must be JSON. Throws UnprocessableError when the key stood for another request.
+   * The answer must be JSON. Throws UnprocessableError when the key stood for another request, ConflictError when the
+   * caller's data was erased since.
    */
   async once<T>(
     call: RepeatableCall,
@@ -39,11 +41,13 @@ export class Idempotency {
     const key = keyOf(call);
     if (key === null) return transaction(work);
     const request = digest(JSON.stringify(call.request, sortedFields));
+    const { visitorId } = call.caller;
+    const caller = visitorId === null ? null : callerKey(visitorId);
     const first = await this.#answered<T>(key, request);
     if (first) return first.answer;
     try {
       return await transaction(async (manager) => {
-        await manager.insert(IdempotencyRow, { key, request, answer: null, createdAt: new Date() });
+        await manager.insert(IdempotencyRow, { key, request, caller, answer: null, createdAt: new Date() });
         const answer = await work(manager);
         await manager.update(IdempotencyRow, { key }, { answer: JSON.stringify(answer) });
         return answer;
@@ -54,6 +58,11 @@ export class Idempotency {
       if (!raced) throw error;
       return raced.answer;
     }
+  }
+
+  /** Drops what the visitor was answered. The keys stay, so that a late repeat is not done anew. */
+  async erase(manager: EntityManager, visitorId: string): Promise<void> {
+    await manager.update(IdempotencyRow, { caller: callerKey(visitorId) }, { answer: null });
   }
 
   /** Drops the keys that are too old to be repeated. */
@@ -69,13 +78,18 @@ export class Idempotency {
       throw new UnprocessableError('idempotency_key_reused', {
         detail: 'This Idempotency-Key was used for another request.',
       });
-    return { answer: JSON.parse(row.answer ?? 'null') as T };
+    if (row.answer === null) throw erased();
+    return { answer: JSON.parse(row.answer) as T };
   }
 }
 
 function keyOf({ scope, caller }: RepeatableCall): string | null {
   const { idempotencyKey, visitorId, ip } = caller;
   return idempotencyKey === null ? null : digest([scope, visitorId ?? ip, idempotencyKey].join('\n'));
+}
+
+function callerKey(visitorId: string): string {
+  return digest(`caller ${visitorId}`);
 }
 
 /** The same fields in another order are the same request. */
