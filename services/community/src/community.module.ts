@@ -26,6 +26,9 @@ import { SessionController } from './moderation/session.controller.ts';
 import { Sessions } from './moderation/sessions.ts';
 import { SubscribersController } from './moderation/subscribers.controller.ts';
 import { SubscribersService } from './moderation/subscribers.service.ts';
+import { ErasureService } from './my-data/erasure.service.ts';
+import { ExportService } from './my-data/export.service.ts';
+import { MyDataController } from './my-data/my-data.controller.ts';
 import { NewsletterController } from './newsletter/newsletter.controller.ts';
 import { NewsletterService } from './newsletter/newsletter.service.ts';
 import { StoredRichText } from './rich-text/stored-rich-text.ts';
@@ -39,6 +42,7 @@ import { Writes } from './writing/writes.ts';
     RepliesController,
     ContactController,
     NewsletterController,
+    MyDataController,
     DeskController,
     SessionController,
     // Before contributions, whose `:kind/:id` would take `messages` for a kind.
@@ -52,6 +56,8 @@ import { Writes } from './writing/writes.ts';
     VotesService,
     MineService,
     ReportsService,
+    ExportService,
+    ErasureService,
     ContactService,
     NewsletterService,
     Writes,

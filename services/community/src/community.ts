@@ -25,7 +25,7 @@ import { SaidTextRow } from './writing/said-text.row.ts';
 export const community = defineService({
   name: 'community',
   port: 4104,
-  apis: { forum: '1.1.0', contact: '1.0.0', newsletter: '1.0.0' },
+  apis: { forum: '1.1.0', contact: '1.0.0', newsletter: '1.0.0', community: '1.0.0' },
   module: CommunityModule,
   settings,
   configure,

@@ -6,6 +6,7 @@ import {
   type Caller,
   CONFIG,
   ContentRevision,
+  Erasures,
   JsonText,
   type LimitPolicy,
   RateLimiter,
@@ -50,6 +51,7 @@ export class PostsService {
     private readonly notices: Notices,
     private readonly writers: Writers,
     private readonly limiter: RateLimiter,
+    private readonly erasures: Erasures,
   ) {}
 
   list({ before, limit, view }: PostsQuery): Promise<CachedBody> {
@@ -78,9 +80,11 @@ export class PostsService {
       { name: 'forum.post', caller, request: body },
       (work) => this.revision.write(work),
       async (manager) => {
-        await notSaidBefore(manager, this.writers.of(caller), [row.title, row.content]);
+        const writer = this.writers.of(caller);
+        await notSaidBefore(manager, writer, [row.title, row.content]);
         await manager.insert(PostRow, row);
         if (row.heldFor) await this.notices.announce(manager);
+        await this.erasures.refuseErased(manager, writer, row.createdAt);
         return postView(row);
       },
     );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ForumReply } from '@coachlab/contracts';
-import { type CachedBody, type Caller, ContentRevision, ReadCache } from '@coachlab/service-common';
+import { type CachedBody, type Caller, ContentRevision, Erasures, ReadCache } from '@coachlab/service-common';
 import { MoreThan, Repository } from 'typeorm';
 import { timeOrderedId } from '../ids/time-ordered-id.ts';
 import { Notices } from '../mail/notices.ts';
@@ -26,6 +26,7 @@ export class RepliesService {
     private readonly writes: Writes,
     private readonly notices: Notices,
     private readonly writers: Writers,
+    private readonly erasures: Erasures,
   ) {}
 
   list(postId: string, { after, limit }: ForwardPageQuery): Promise<CachedBody> {
@@ -48,10 +49,12 @@ export class RepliesService {
       (work) => this.revision.write(work),
       async (manager) => {
         await lockPost(manager, postId);
-        await notSaidBefore(manager, this.writers.of(caller), [postId, row.content]);
+        const writer = this.writers.of(caller);
+        await notSaidBefore(manager, writer, [postId, row.content]);
         await manager.insert(ReplyRow, row);
         if (row.heldFor) await this.notices.announce(manager);
         else await manager.increment(PostRow, { id: postId }, 'replyCount', 1);
+        await this.erasures.refuseErased(manager, writer, row.createdAt);
         return replyView(row);
       },
     );

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ContributionKind } from '@coachlab/contracts';
 import {
   type Caller,
+  Erasures,
   isDuplicateKey,
   type LimitPolicy,
   NotFoundError,
@@ -29,6 +30,7 @@ export class ReportsService {
     private readonly limiter: RateLimiter,
     private readonly notices: Notices,
     private readonly writers: Writers,
+    private readonly erasures: Erasures,
   ) {}
 
   /** Notes that the caller reports it; a second report of the same person changes nothing. */
@@ -47,6 +49,7 @@ export class ReportsService {
           throw new NotFoundError(`${kind}_unknown`, { detail: `There is no ${kind} with this id.` });
         await manager.insert(ReportRow, row);
         await this.notices.announce(manager);
+        await this.erasures.refuseErased(manager, row.reporter, row.createdAt);
       });
     } catch (error) {
       if (!isDuplicateKey(error, 'PRIMARY', 'report.kind')) throw error;

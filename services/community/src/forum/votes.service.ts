@@ -3,6 +3,7 @@ import type { ForumVote } from '@coachlab/contracts';
 import {
   type Caller,
   ContentRevision,
+  Erasures,
   Idempotency,
   type LimitPolicy,
   RateLimiter,
@@ -30,6 +31,7 @@ export class VotesService {
     private readonly limiter: RateLimiter,
     private readonly idempotency: Idempotency,
     private readonly writers: Writers,
+    private readonly erasures: Erasures,
   ) {}
 
   /** Gives the caller's vote, or takes it back; the same call sent again does nothing more. */
@@ -37,6 +39,7 @@ export class VotesService {
     this.limiter.take(VOTING, caller);
     const vote = { postId, voter: this.writers.of(caller) };
     const network = this.writers.networkAt(postId, caller);
+    const began = new Date();
     return this.idempotency.once<ForumVote>(
       { scope: 'forum.upvote', caller, request: { postId } },
       (work) => this.revision.write(work),
@@ -45,10 +48,16 @@ export class VotesService {
         const given = await manager.findOneBy(VoteRow, vote);
         const change = given ? await takeBack(manager, given) : await give(manager, { ...vote, network });
         await manager.increment(PostRow, { id: postId }, 'upvotes', change);
+        await this.erasures.refuseErased(manager, vote.voter, began);
         return { upvotes: post.upvotes + change, upvoted: !given };
       },
     );
   }
+}
+
+/** Takes a vote back for good, and from the post's count. */
+export async function withdrawVote(manager: EntityManager, vote: VoteRow): Promise<void> {
+  await manager.increment(PostRow, { id: vote.postId }, 'upvotes', await takeBack(manager, vote));
 }
 
 /** By how much the post's votes grow. */

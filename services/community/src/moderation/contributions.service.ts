@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Contribution, ContributionKind, ReportedContribution } from '@coachlab/contracts';
 import { ContentRevision, NotFoundError } from '@coachlab/service-common';
-import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { DataSource, In, IsNull, Not } from 'typeorm';
 import { PostRow } from '../forum/post.row.ts';
+import { removePost, removeReply } from '../forum/remove.ts';
 import { ReplyRow } from '../forum/reply.row.ts';
 import { ReportRow } from '../forum/report.row.ts';
-import { VoteRow } from '../forum/vote.row.ts';
 import { shownFormat } from '../rich-text/formatted-columns.ts';
 
 /** What a page of the list shows; the rest comes up as these are dealt with. */
@@ -65,33 +65,14 @@ export class ContributionsService {
 
   /** Deletes a text for good: a post with its replies, its votes and what was reported of them. */
   async remove(kind: ContributionKind, id: string): Promise<void> {
-    await this.revision.write((manager) =>
-      kind === 'post' ? removePost(manager, id) : removeReply(manager, id),
-    );
+    const remove = kind === 'post' ? removePost : removeReply;
+    await this.revision.write((manager) => found(kind, remove(manager, id)));
   }
 
   /** Leaves a reported text where it is. */
   async dismiss(kind: ContributionKind, contributionId: string): Promise<void> {
     await this.dataSource.manager.delete(ReportRow, { kind, contributionId });
   }
-}
-
-async function removePost(manager: EntityManager, id: string): Promise<void> {
-  const { affected } = await manager.delete(PostRow, { id });
-  await found('post', affected);
-  const replies = await manager.find(ReplyRow, { where: { postId: id }, select: { id: true } });
-  await manager.delete(ReportRow, { kind: 'reply', contributionId: In(replies.map((reply) => reply.id)) });
-  await manager.delete(ReportRow, { kind: 'post', contributionId: id });
-  await manager.delete(ReplyRow, { postId: id });
-  await manager.delete(VoteRow, { postId: id });
-}
-
-async function removeReply(manager: EntityManager, id: string): Promise<void> {
-  const reply = await manager.findOneBy(ReplyRow, { id });
-  const { affected } = await manager.delete(ReplyRow, { id });
-  await found('reply', affected);
-  if (reply?.status === 'published') await manager.decrement(PostRow, { id: reply.postId }, 'replyCount', 1);
-  await manager.delete(ReportRow, { kind: 'reply', contributionId: id });
 }
 
 async function found(kind: ContributionKind, any: unknown): Promise<void> {

@@ -1,0 +1,29 @@
+import { type EntityManager, In } from 'typeorm';
+import { PostRow } from './post.row.ts';
+import { ReplyRow } from './reply.row.ts';
+import { ReportRow } from './report.row.ts';
+import { VoteRow } from './vote.row.ts';
+
+/** Deletes a post with its replies, its votes and what was reported of them. False when there is none. */
+export async function removePost(manager: EntityManager, id: string): Promise<boolean> {
+  const { affected } = await manager.delete(PostRow, { id });
+  if (!affected) return false;
+  const replies = await manager.find(ReplyRow, { where: { postId: id }, select: { id: true } });
+  await manager.delete(ReportRow, { kind: 'reply', contributionId: In(replies.map((reply) => reply.id)) });
+  await manager.delete(ReportRow, { kind: 'post', contributionId: id });
+  await manager.delete(ReplyRow, { postId: id });
+  await manager.delete(VoteRow, { postId: id });
+  return true;
+}
+
+/** Deletes a reply with what was reported of it. False when there is none. */
+export async function removeReply(manager: EntityManager, id: string): Promise<boolean> {
+  // Changes nothing, and waits for whoever publishes it just now: then it counts.
+  await manager.update(ReplyRow, { id }, { id });
+  const reply = await manager.findOneBy(ReplyRow, { id });
+  const { affected } = await manager.delete(ReplyRow, { id });
+  if (!reply || !affected) return false;
+  if (reply.status === 'published') await manager.decrement(PostRow, { id: reply.postId }, 'replyCount', 1);
+  await manager.delete(ReportRow, { kind: 'reply', contributionId: id });
+  return true;
+}
