@@ -59,5 +59,13 @@ export default {
     { slot: 'footer', label: 'Privacy', href: '/-/privacy', order: 70 },
   ],
   slots: [],
-  needs: { shell: '^1.1.0', apis: { forum: '^1.1.0', contact: '^1.0.0', newsletter: '^1.0.0' } },
+  needs: {
+    shell: '^1.1.0',
+    apis: {
+      forum: '^1.1.0',
+      contact: '^1.0.0',
+      newsletter: '^1.0.0',
+      community: '^1.0.0',
+    },
+  },
 } satisfies RemoteManifest;

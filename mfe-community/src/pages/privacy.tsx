@@ -1,7 +1,10 @@
 import { href, Link, PageHead } from '@coachlab/remote-kit';
-import { Page, PageHeader, Prose, Spread } from '@coachlab/ui';
+import { Page, PageHeader, Prose, Spread, Stack } from '@coachlab/ui';
 import { COACH } from '../content/coach.ts';
 import { Assistant } from '../privacy/assistant.tsx';
+import { ClearBrowser } from '../privacy/clear-browser.tsx';
+import { DownloadData } from '../privacy/download-data.tsx';
+import { EraseData } from '../privacy/erase-data.tsx';
 import { IN_YOUR_BROWSER, ON_OUR_SERVER } from '../privacy/kept.ts';
 import { KeptList } from '../privacy/kept-list.tsx';
 
@@ -26,19 +29,28 @@ export function Component() {
       <Spread heading="Counting visits">
         <Prose>
           <p>
-            As delivered, nothing counts your visits. Whoever runs the site can connect an analytics service;
-            it then learns which kinds of pages are viewed (an artifact, a result), never which artifact or
-            whose result. Your browser also tells our own server whether a new version of a page loaded, and
-            how fast, so that a broken one is taken back. A browser that asks not to be tracked (Do Not Track,
-            Global Privacy Control) does neither.
+            Out of the box, nothing counts your visits. Whoever runs the site can connect an analytics
+            service, which then learns what kinds of pages are viewed (an artifact, a result), but never which
+            artifact or whose result. Your browser also tells our own server whether a new version of a page
+            loaded, and how fast, so that a broken version can be withdrawn. If your browser asks not to be
+            tracked (Do Not Track, Global Privacy Control), it does neither.
           </p>
         </Prose>
       </Spread>
-      <Spread heading="Your say">
+      <Spread heading="Your data" id="your-data">
+        <Stack gap={6}>
+          <DownloadData />
+          <EraseData />
+          <ClearBrowser />
+        </Stack>
+      </Spread>
+      <Spread heading="By mail">
         <Prose>
           <p>
-            You can ask what is kept about you, and to have it corrected or deleted. Write to{' '}
-            <a href={`mailto:${COACH.email}`}>{COACH.email}</a> or by the{' '}
+            Messages to the coach and addresses for updates are kept by mail address, so this browser’s cookie
+            cannot find them. Every update has a link that takes you off the list. For a copy of your
+            messages, or to have anything corrected or deleted, write to{' '}
+            <a href={`mailto:${COACH.email}`}>{COACH.email}</a> from that address, or use the{' '}
             <Link to={href.contact()}>contact page</Link>.
           </p>
         </Prose>

@@ -1,3 +1,5 @@
+import { KEPT_MONTHS } from '@coachlab/contracts';
+
 /** One thing that is kept: what it is, where, for how long. */
 export interface Kept {
   what: string;
@@ -6,56 +8,56 @@ export interface Kept {
   howLong: string;
 }
 
-/** Under the browser's own storage; none of it is sent to us but where it says so. */
+/** In the browser's own storage; none of it is sent to us unless it says so. */
 export const IN_YOUR_BROWSER: Kept[] = [
   {
     what: 'What you completed, your feedback, your streak and practice days',
-    why: 'So that the site knows where you are. The Journey page can write it to a file for another browser.',
-    howLong: 'Until you clear this site’s data in your browser.',
+    why: 'So that the site knows where you are. The Journey page can save it to a file for another browser.',
+    howLong: 'Until you clear this browser, below or in its settings.',
   },
   {
-    what: 'Your coaching profile and how you like to travel (guided or free)',
-    why: 'From the intake quiz; it chooses what is recommended.',
+    what: 'Your coaching profile, and whether you prefer a guided path or a free one',
+    why: 'From the intake quiz; it decides what is recommended.',
     howLong: 'Until you clear it, or take the quiz again.',
   },
   {
-    what: 'Answers of a questionnaire or quiz that you have not sent yet',
+    what: 'Answers to a questionnaire or quiz that you have not sent yet',
     why: 'So that a reload does not lose them.',
-    howLong: 'Seven days; older ones are not used any more.',
+    howLong: 'Seven days; older answers are not used.',
   },
   {
     what: 'Your conversation with the AI assistant',
     why: 'So that it is there when you come back.',
-    howLong: 'Until you press Clear in the chat.',
+    howLong: 'Until you press Clear in the chat, or clear this browser below.',
   },
   {
     what: 'Light or dark, whether you have seen the welcome, what you looked up last, and the addresses of your assessment results',
     why: 'Small conveniences.',
-    howLong: 'Until you clear this site’s data in your browser.',
+    howLong: 'Until you clear this browser, below or in its settings.',
   },
 ];
 
 export const ON_OUR_SERVER: Kept[] = [
   {
     what: 'One cookie, coachlab_visitor',
-    why: 'A random number. It keeps your certifications and votes together, limits spam, and decides which version of a page you see. It says nothing about you, and no other site can read it. Who is sent a link to preview a new version gets a second one, until the preview ends. Without it, votes are told apart by a keyed fingerprint of the network address.',
+    why: 'A random number. It keeps your certifications and votes together, limits spam, and decides which version of a page you see. It says nothing about you, and no other site can read it. If you open a link that previews a new version, you get a second cookie until the preview ends. Without a cookie, votes are told apart by a keyed fingerprint of the network address.',
     howLong: 'A year in your browser.',
   },
   {
     what: 'Assessment results',
-    why: 'The scores, under an address that nobody can guess, and the number of your cookie, so that you alone can delete them. Your single answers are not kept.',
-    howLong: 'Until you delete the result on its page.',
+    why: 'The scores, under an address that nobody can guess, and the number of your cookie, so that only you can delete them. Your individual answers are not kept.',
+    howLong: `Until you delete the result on its page or erase it below, or for ${KEPT_MONTHS} months after it was last opened.`,
   },
   {
     what: 'Certifications',
-    why: 'What you enrolled in, the score and time of each quiz attempt, and the name you put on a certificate. Not which answers you gave.',
-    howLong: 'A certificate until you take it down, the rest until you ask us to delete it.',
+    why: 'What you enrolled in, the score and time of each quiz attempt, the questions drawn for the next one, which browsers share your enrolments by a recovery code, and the name you put on a certificate. Not which answers you gave.',
+    howLong: `Until you erase it below. Without a certificate, ${KEPT_MONTHS} months after you enrolled or last took a quiz, whichever is later. With one, until you take the certificate down.`,
   },
   {
     what: 'Forum posts, replies, votes and reports',
-    why: 'Everybody can read posts and replies, under the name you typed. The number of your cookie is kept with them and shown to nobody. Votes and reports are counted, not shown by person: what is kept of who gave them is a fingerprint under a key of ours, and of a vote 30 days long one of the network it came from, so that one person with many cookies does not count as many.',
+    why: 'Everybody can read posts and replies, under the name you typed. The number of your cookie is kept with them and shown to nobody. Votes are counted, and reports go to the coach; neither shows who gave it. Each is kept with a keyed fingerprint of your cookie, and a vote for 30 days with a keyed fingerprint of its network, so that one person with many cookies does not count as many.',
     howLong:
-      'Until the coach removes them; what is removed is gone at once. Write if it is yours and shall go.',
+      'Until you erase them below or the coach removes them; what is removed is gone at once. Write to us if it’s yours and you want it removed, but the cookie it was written with is gone.',
   },
   {
     what: 'Messages from the contact page',
@@ -69,9 +71,9 @@ export const ON_OUR_SERVER: Kept[] = [
       'Until you unsubscribe, and 30 days more. An address that was asked to confirm and never did goes after 30 days.',
   },
   {
-    what: 'Marks against doubles',
-    why: 'A fingerprint of what you sent, and what we answered, so that a second press does not send it twice.',
-    howLong: 'A day, and an hour at most until it is cleared away.',
+    what: 'Safeguards against sending twice',
+    why: 'A fingerprint of what you sent, and what we answered, so that pressing twice does not send it twice. When you erase your data, the answers go too; a hash of your cookie’s number is kept for an hour, so that nothing still on its way is stored afterwards.',
+    howLong: 'A day, and up to an hour until it is cleared away.',
   },
   {
     what: 'Whether a section’s code loaded',
@@ -80,7 +82,7 @@ export const ON_OUR_SERVER: Kept[] = [
   },
   {
     what: 'Technical lines',
-    why: 'Which address was asked for, how long it took, what failed. Not what you typed, and not who you are.',
-    howLong: 'As long as whoever runs the server keeps its logs.',
+    why: 'Which address was requested, how long it took, and what failed. Not what you typed, and not who you are.',
+    howLong: 'For as long as whoever runs the server keeps its logs.',
   },
 ];

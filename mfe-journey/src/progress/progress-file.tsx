@@ -1,8 +1,7 @@
-import { exportProgress, importProgress, type ImportSummary } from '@coachlab/learner';
+import { exportProgress, importProgress, type ImportSummary, saveFile } from '@coachlab/learner';
 import { toast } from '@coachlab/remote-kit';
 import { Button, Row } from '@coachlab/ui';
 import { useRef } from 'react';
-import { saveFile } from './save-file.ts';
 import css from './progress-file.module.css';
 
 /** Progress lives in this browser alone; a file carries it to another one. */

@@ -1,7 +1,9 @@
 export { useStored } from './react.ts';
+export { saveFile } from './save-file.ts';
 
 export type { Store } from './store/create-store.ts';
 export { activityDays, currentStreak, lastActiveDate, readStreak, recordVisit } from './store/activity.ts';
+export { clearBrowser } from './store/clear-browser.ts';
 export { artifactFeedback, giveFeedback, type Feedback } from './store/artifact-feedback.ts';
 export { coachingProfile, type CoachingProfile } from './store/coaching-profile.ts';
 export { completeArtifacts, completedItems } from './store/completed-items.ts';

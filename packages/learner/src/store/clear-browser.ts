@@ -1,0 +1,37 @@
+import { activityDays, currentStreak, lastActiveDate } from './activity.ts';
+import { artifactFeedback } from './artifact-feedback.ts';
+import { writeEntry } from './browser-storage.ts';
+import { coachingProfile } from './coaching-profile.ts';
+import { completedItems } from './completed-items.ts';
+import { conversation } from './conversation.ts';
+import { icpiDraft, intakeDraft } from './drafts.ts';
+import { icpiResults } from './icpi-results.ts';
+import { journeyMode } from './journey-mode.ts';
+import { onboardingCompleted } from './onboarding.ts';
+import { practiceDays } from './practice.ts';
+import { quizDrafts } from './quiz-drafts.ts';
+
+const STORES = [
+  completedItems,
+  coachingProfile,
+  journeyMode,
+  onboardingCompleted,
+  artifactFeedback,
+  conversation,
+  lastActiveDate,
+  currentStreak,
+  activityDays,
+  icpiResults,
+  practiceDays,
+  intakeDraft,
+  icpiDraft,
+  quizDrafts,
+];
+
+/** Of the frame around the sections: what was looked up last, light or dark. */
+const FRAME_KEYS = ['palette_recent', 'theme'];
+
+/** Removes what the site stored in this browser, for good. Every section hears of it at once. */
+export function clearBrowser(): void {
+  for (const key of [...STORES.map((store) => store.key), ...FRAME_KEYS]) writeEntry(key, null);
+}
