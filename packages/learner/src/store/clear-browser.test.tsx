@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it } from '@jest/globals';
 import { clearBrowser } from './clear-browser.ts';
 import { completeArtifacts, completedItems } from './completed-items.ts';
@@ -7,7 +6,7 @@ import { rememberIcpiResult } from './icpi-results.ts';
 
 beforeEach(() => localStorage.clear());
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
+const HERE = `${import.meta.dirname}/`;
 
 /** Every key that a store of this folder names. */
 const KEYS = readdirSync(HERE)
