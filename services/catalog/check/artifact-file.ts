@@ -7,6 +7,10 @@ import type {
   StudioCollection,
 } from '@coachlab/contracts';
 
+/** Settings that readers know from their own work, and all others. */
+export type Setting =
+  'office' | 'hospital' | 'school' | 'public-service' | 'software' | 'sales' | 'remote' | 'other';
+
 /** One content file: what the API returns, its metadata, and the editor's own fields. */
 export interface ArtifactFile extends Artifact {
   order: number;
@@ -14,6 +18,10 @@ export interface ArtifactFile extends Artifact {
   topics?: LibraryTopic[];
   stage?: PromptStage[];
   collection?: StudioCollection;
+  /** Where the case plays; `trade` names it where it is another one. */
+  setting: Setting;
+  trade?: string;
+  plot?: 'cleared';
 }
 
 export interface SourceEntry {
@@ -37,10 +45,24 @@ export interface OtherFile {
   content: unknown;
 }
 
+/** Why a work has neither a DOI nor an ISBN here. `not-verified`: it may have one, and nobody has seen it in print or at the publisher's. */
+export const WORK_WITHOUT_REASONS = [
+  'journal-without-doi',
+  'before-isbn',
+  'instrument',
+  'not-verified',
+] as const;
+
+export interface WorkWithout {
+  citation: string;
+  why: (typeof WORK_WITHOUT_REASONS)[number];
+}
+
 export interface Catalogue {
   artifacts: ArtifactFile[];
   situations: Situation[];
   sources: SourceEntry[];
+  worksWithout: WorkWithout[];
   constructions: Construction[];
   others: OtherFile[];
 }

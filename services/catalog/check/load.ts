@@ -3,7 +3,14 @@ import { basename, join } from 'node:path';
 import type { Situation } from '@coachlab/contracts';
 import { Ajv } from 'ajv';
 import { parse } from 'yaml';
-import type { ArtifactFile, Catalogue, Construction, OtherFile, SourceEntry } from './artifact-file.ts';
+import type {
+  ArtifactFile,
+  Catalogue,
+  Construction,
+  OtherFile,
+  SourceEntry,
+  WorkWithout,
+} from './artifact-file.ts';
 import type { Fault } from './rule.ts';
 
 export interface LoadedContent {
@@ -27,6 +34,7 @@ export function loadContent(folder: string): LoadedContent {
       artifacts: artifacts.found,
       situations: situations.found,
       sources: list<SourceEntry>('sources.yaml'),
+      worksWithout: list<WorkWithout>('works-without-identifier.yaml'),
       constructions: list<Construction>('banned-constructions.yaml'),
       others: loadOthers(),
     },

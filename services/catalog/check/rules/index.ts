@@ -3,10 +3,11 @@ import { chipFields, chips } from './chips.ts';
 import { bannedConstructions, constructionList } from './constructions.ts';
 import { counts, sectionAndCategory } from './counts.ts';
 import { form } from './form.ts';
+import { furtherReading, worksWithoutIdentifier } from './further-reading.ts';
 import { identity } from './identity.ts';
 import { length } from './length.ts';
 import { metadata } from './metadata.ts';
-import { minute } from './minute.ts';
+import { minute, minutesAlike } from './minute.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { openItems } from './personas.ts';
 import { openings } from './openings.ts';
@@ -14,6 +15,7 @@ import { pinned } from './pinned.ts';
 import { promptVariables } from './prompts.ts';
 import { prerequisites, references } from './references.ts';
 import { repeatedSentences, repeatedSkeletons } from './repetition.ts';
+import { plots, settings } from './settings.ts';
 import {
   situationArtifacts,
   situationCount,
@@ -43,8 +45,13 @@ export const RULES: readonly Rule[] = [
   pinned,
   citations,
   sourceList,
+  furtherReading,
+  worksWithoutIdentifier,
+  settings,
+  plots,
   length,
   minute,
+  minutesAlike,
   wording,
   bannedConstructions,
   constructionList,

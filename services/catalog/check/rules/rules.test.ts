@@ -7,11 +7,12 @@ import { chipFields, chips } from './chips.ts';
 import { bannedConstructions, constructionList } from './constructions.ts';
 import { counts, sectionAndCategory } from './counts.ts';
 import { form } from './form.ts';
+import { furtherReading, worksWithoutIdentifier } from './further-reading.ts';
 import { identity } from './identity.ts';
 import { RULES } from './index.ts';
 import { length } from './length.ts';
 import { metadata } from './metadata.ts';
-import { minute } from './minute.ts';
+import { minute, minutesAlike } from './minute.ts';
 import { nearDuplicates } from './near-duplicates.ts';
 import { openings } from './openings.ts';
 import { openItems } from './personas.ts';
@@ -19,6 +20,7 @@ import { pinned } from './pinned.ts';
 import { promptVariables } from './prompts.ts';
 import { prerequisites, references } from './references.ts';
 import { repeatedSentences, repeatedSkeletons } from './repetition.ts';
+import { plots, settings } from './settings.ts';
 import {
   situationArtifacts,
   situationCount,
@@ -50,8 +52,8 @@ const inArtifact = (
   what: string,
   id: string,
   field: string,
-  spoil: (artifact: ArtifactFile) => void,
-): Case => ({ rule, what, id, field, spoil: (catalogue) => spoil(artifactOf(catalogue, id)) });
+  spoil: (artifact: ArtifactFile, catalogue: Catalogue) => void,
+): Case => ({ rule, what, id, field, spoil: (catalogue) => spoil(artifactOf(catalogue, id), catalogue) });
 
 const inSituation = (
   rule: Rule,
@@ -185,6 +187,64 @@ const CASES: Case[] = [
   inArtifact(minute, 'a minute of two minutes', 'framework-grow', 'inAMinute', (a) => {
     if (a.inAMinute) a.inAMinute.say = 'word '.repeat(71);
   }),
+  inArtifact(
+    minutesAlike,
+    'a minute that another artifact has in other order',
+    'framework-grow',
+    'inAMinute',
+    (a, all) => {
+      const { when, do: first, say, avoid } = artifactOf(all, 'framework-clear').inAMinute!;
+      a.inAMinute = { when, do: say, say: first, avoid };
+    },
+  ),
+  inArtifact(
+    furtherReading,
+    'a work with neither DOI nor ISBN that nobody has explained',
+    'framework-oskar',
+    'furtherReading.0',
+    (a) => (a.furtherReading = ['Nobody, N. (2020). Nothing at All. London: Nowhere.']),
+  ),
+  inArtifact(
+    furtherReading,
+    'an ISBN with two digits swapped',
+    'knowledge-systems-thinking-for-coaches',
+    'furtherReading.0',
+    (a) => (a.furtherReading![0] = a.furtherReading![0]!.replace('60358', '60385')),
+  ),
+  inArtifact(
+    furtherReading,
+    'a DOI that is no address',
+    'knowledge-goal-setting',
+    'furtherReading.0',
+    (a) => (a.furtherReading![0] = a.furtherReading![0]!.replace('https://doi.org/10', 'doi:10')),
+  ),
+  inArtifact(
+    furtherReading,
+    'a DOI with three digits for its register',
+    'knowledge-goal-setting',
+    'furtherReading.0',
+    (a) => (a.furtherReading![0] = a.furtherReading![0]!.replace('10.5465', '10.546')),
+  ),
+  inAll(
+    worksWithoutIdentifier,
+    'a work without identifier that no artifact names',
+    'works-without-identifier.yaml Nobody (2020). Nothing.',
+    (all) => all.worksWithout.push({ citation: 'Nobody (2020). Nothing.', why: 'before-isbn' }),
+  ),
+  inAll(settings, 'a catalogue that mostly plays elsewhere', 'setting', (all) =>
+    all.artifacts.slice(0, 60).forEach((a) => (a.setting = 'other')),
+  ),
+  inArtifact(settings, 'one trade in four artifacts', 'knowledge-if-then-plans', 'trade', (_, all) =>
+    all.artifacts
+      .filter(({ trade }) => trade)
+      .slice(0, 3)
+      .forEach((a) => (a.trade = 'museum')),
+  ),
+  inArtifact(plots, 'a sixth accused who is cleared', 'framework-grow', 'plot', (_, all) =>
+    ['framework-grow', 'framework-clear', 'framework-oskar', 'framework-empathy'].forEach(
+      (id) => (artifactOf(all, id).plot = 'cleared'),
+    ),
+  ),
   inArtifact(
     wording,
     'an empty phrase',

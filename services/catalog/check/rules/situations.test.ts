@@ -29,7 +29,9 @@ beforeEach(() => {
 function faults(): string[] {
   const artifacts = ['framework-grow', 'framework-clear'].map((id) => ({ id }) as ArtifactFile);
   return RULES.filter(({ name }) => /situation|phrasing/.test(name))
-    .flatMap((rule) => rule.check({ artifacts, situations, sources: [], constructions: [], others: [] }))
+    .flatMap((rule) =>
+      rule.check({ artifacts, situations, sources: [], worksWithout: [], constructions: [], others: [] }),
+    )
     .map(({ id, field, message }) => `${id} ${field}: ${message}`);
 }
 

@@ -8,6 +8,10 @@ import type {
 } from '@coachlab/contracts';
 import type { ArtifactRow } from '../artifacts/artifact.row.ts';
 
+/** Settings that readers know from their own work, and all others. */
+export type Setting =
+  'office' | 'hospital' | 'school' | 'public-service' | 'software' | 'sales' | 'remote' | 'other';
+
 /** A content file: what the API returns, its metadata, and what only editors need. */
 export interface ArtifactFile extends Artifact {
   metadata: ArtifactMetadata;
@@ -16,10 +20,24 @@ export interface ArtifactFile extends Artifact {
   topics?: LibraryTopic[];
   stage?: PromptStage[];
   collection?: StudioCollection;
+  /** Where the case plays; `trade` names it where it is another one. */
+  setting: Setting;
+  trade?: string;
+  plot?: 'cleared';
 }
 
 export function rowOf(file: ArtifactFile): ArtifactRow {
-  const { metadata, order, topics: _topics, stage: _stage, collection: _collection, ...artifact } = file;
+  const {
+    metadata,
+    order,
+    topics: _topics,
+    stage: _stage,
+    collection: _collection,
+    setting: _setting,
+    trade: _trade,
+    plot: _plot,
+    ...artifact
+  } = file;
   const { id, section, category } = artifact;
   return {
     id,

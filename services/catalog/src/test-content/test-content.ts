@@ -81,6 +81,13 @@ export function artifactFile({ level = 'L1', ...given }: Given): ArtifactFile {
     authors: ['Coachlab'],
     targetAudience: ['Managers'],
     duration: '15 minutes',
+    setting: 'office',
+    inAMinute: {
+      when: 'When it is needed.',
+      do: 'Do this first.',
+      say: '“Say this to them.”',
+      avoid: 'Avoid doing that.',
+    },
     difficulty,
     metadata: {
       level,
