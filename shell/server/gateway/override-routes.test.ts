@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generateKeyPairSync } from 'node:crypto';
 import { signOverride } from '@coachlab/federation/server';
 import { SmallSite } from '../testing/small-site.ts';
+import { hashSource } from '../pages/style-sources.ts';
 
 const HOUR = 3_600_000;
 const inAnHour = () => new Date(Date.now() + HOUR).toISOString();
@@ -32,6 +33,10 @@ describe('an override', () => {
       const response = await site.get('/-/override?token=x');
       expect(response.statusCode).toBe(200);
       expect(response.headers['content-security-policy']).toContain("script-src 'self' 'sha256-boot';");
+      const sheets = [...response.body.matchAll(/<style>([^]*?)<\/style>/g)];
+      expect(sheets).not.toHaveLength(0);
+      for (const [, text] of sheets)
+        expect(response.headers['content-security-policy']).toContain(hashSource(text!));
       expect(response.headers['set-cookie']).toBeUndefined();
       expect((await site.get('/-/override.js')).body).toBe('override()');
     });
