@@ -70,7 +70,7 @@ describeEachEngine('the catalogue', ({ start }) => {
 
     it('gives each item all its fields, and none that only editors need', async () => {
       const { body } = await service.get<Artifact[]>('/api/artifacts');
-      const { metadata: _, order: __, ...expected } = grow;
+      const { metadata: _, order: __, setting: ___, ...expected } = grow;
       expect(body[2]).toEqual(expected);
       expect(body[0]).not.toHaveProperty('stage');
       expect(body[0]).not.toHaveProperty('hierarchy');
