@@ -2,11 +2,13 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { UnavailableError } from '@coachlab/service-common';
 import { Logger } from '@nestjs/common';
 import { extractReasoningMiddleware, type LanguageModel, streamText, wrapLanguageModel } from 'ai';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type Catalogue, situationPath } from '../catalogue/catalogue.ts';
 import type { Answerer, Piece } from '../chat/answerer.ts';
 import type { Question } from '../chat/question.ts';
+import { buttonsFor } from '../coach/moves/situation.ts';
+import { ANSWERED } from '../coach/turn.ts';
 import type { ModelSettings } from '../settings.ts';
-import { groundingFor } from './grounding.ts';
+import { groundingFor, situationOf } from './grounding.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { LinkGuard } from './link-guard.ts';
 import { modelFailure } from './model-failure.ts';
@@ -38,12 +40,15 @@ export class ModelAnswerer implements Answerer {
   }
 
   async *answer(question: Question, catalogue: Catalogue, signal: AbortSignal): AsyncIterable<Piece> {
+    // Before the clock starts: the first question also makes the index of situations.
+    const grounding = groundingFor(question, catalogue);
+    const about = situationOf(question, catalogue);
     const overdue = AbortSignal.timeout(this.#limit);
     const ended = new AbortController();
     const guard = new LinkGuard(catalogue);
     let length = 0;
     try {
-      const parts = this.#ask(question, catalogue, AbortSignal.any([signal, overdue, ended.signal]));
+      const parts = this.#ask(question, grounding, AbortSignal.any([signal, overdue, ended.signal]));
       for await (const text of parts) {
         const checked = guard.push(text);
         length += text.length;
@@ -53,7 +58,9 @@ export class ModelAnswerer implements Answerer {
       const rest = guard.end();
       if (rest) yield { text: rest };
       if (length === 0) throw new Error('The model said nothing');
+      if (about) yield { text: `\n\n${ANSWERED}(${situationPath(about.slug)})` };
       yield { cites: guard.cited };
+      if (about) yield { buttons: buttonsFor() };
     } catch (error) {
       if (signal.aborted) return;
       const failure = modelFailure(error, overdue.aborted);
@@ -65,15 +72,12 @@ export class ModelAnswerer implements Answerer {
     }
   }
 
-  async *#ask(question: Question, catalogue: Catalogue, signal: AbortSignal): AsyncIterable<string> {
+  async *#ask(question: Question, grounding: string, signal: AbortSignal): AsyncIterable<string> {
     const { history, message } = question;
     const { stream } = streamText({
       model: this.#model,
       instructions: INSTRUCTIONS,
-      messages: [
-        ...history,
-        { role: 'user', content: `DATA\n${groundingFor(question, catalogue)}\n\nQUESTION\n${message}` },
-      ],
+      messages: [...history, { role: 'user', content: `DATA\n${grounding}\n\nQUESTION\n${message}` }],
       maxOutputTokens: MOST_TOKENS,
       temperature: TEMPERATURE,
       // Whether to try again is the visitor's choice.

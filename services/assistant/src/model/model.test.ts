@@ -52,6 +52,43 @@ describe('the assistant with a model', () => {
     expect(model.asked[0]).toMatchObject({ model: 'small-model', authorization: 'Bearer secret-key' });
   });
 
+  it('gives the model the situation that the question speaks of, and the visitor the same buttons', async () => {
+    model.behaviour = says('Say it at once, and stay.');
+    const { body } = await ask('I have to tell her she did not get the promotion');
+    const told = model.asked[0]!.messages.at(-1)!.content;
+    const refused = catalogue.situations.find(({ slug }) => slug === 'promotion-refused')!;
+    expect(told).toContain(JSON.stringify(refused.doFirst).replaceAll('<', '\\u003c'));
+    for (const id of refused.artifacts) expect(told).toContain(`"id":"${id}"`);
+    expect(body.response).toBe(
+      'Say it at once, and stay.\n\n[On a page of its own](/-/situations/promotion-refused)',
+    );
+    expect(body.buttons?.map(({ label }) => label)).toEqual([
+      'Practise it',
+      'Give me the words',
+      'Shorter',
+      'Next',
+    ]);
+  });
+
+  it('keeps to the situation under way when a button is pressed', async () => {
+    model.behaviour = says('In two sentences.');
+    const first = 'I have to tell her she did not get the promotion';
+    const { body } = await ask('Shorter', {
+      conversationHistory: [
+        { role: 'user', content: first },
+        { role: 'assistant', content: 'So. [On a page of its own](/-/situations/promotion-refused)' },
+      ],
+    });
+    expect(model.asked[0]!.messages.at(-1)!.content).toContain('did not get the promotion');
+    expect(body.response).toContain('/-/situations/promotion-refused');
+  });
+
+  it('answers a danger before the model is asked, with the same help', async () => {
+    const { body } = await ask('she wants to kill herself');
+    expect(body.response).toMatch(/988|116 123|112/);
+    expect(model.asked).toEqual([]);
+  });
+
   it('streams: words before the model has finished, then citations, then the end', async () => {
     model.behaviour = says('One. Two. Three. Four, and [[framework-grow]].', { pause: 40 });
     const times: number[] = [];
