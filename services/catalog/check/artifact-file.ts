@@ -8,7 +8,7 @@ import type {
 } from '@coachlab/contracts';
 
 /** Settings that readers know from their own work, and all others. */
-export type Setting =
+type Setting =
   'office' | 'hospital' | 'school' | 'public-service' | 'software' | 'sales' | 'remote' | 'other';
 
 /** One content file: what the API returns, its metadata, and the editor's own fields. */

@@ -9,7 +9,7 @@ import type {
 import type { ArtifactRow } from '../artifacts/artifact.row.ts';
 
 /** Settings that readers know from their own work, and all others. */
-export type Setting =
+type Setting =
   'office' | 'hospital' | 'school' | 'public-service' | 'software' | 'sales' | 'remote' | 'other';
 
 /** A content file: what the API returns, its metadata, and what only editors need. */
