@@ -1,5 +1,6 @@
 import type { Archetype, IcpiResult } from '@coachlab/contracts';
 import { Badge, Figure, Label, Row } from '@coachlab/ui';
+import { BetweenTwo } from './between-two.tsx';
 import { Radar } from './radar.tsx';
 import { dayOf, DIMENSION_NAMES, LEVEL_NAMES, lowestDimension } from './words.ts';
 import css from './result-head.module.css';
@@ -8,16 +9,18 @@ interface ResultHeadProps {
   result: IcpiResult;
   /** `undefined` when this release does not know it. */
   archetype: Archetype | undefined;
+  /** Within the error of measurement it could be this one. */
+  near: Archetype | undefined;
 }
 
 /** Who you are in one name, and the picture of it. */
-export function ResultHead({ result, archetype }: ResultHeadProps) {
+export function ResultHead({ result, archetype, near }: ResultHeadProps) {
   const { scores } = result;
   const lowest = lowestDimension(scores);
   return (
     <header className={css.head}>
       <div className={css.copy}>
-        {archetype ? <Who archetype={archetype} /> : <NotKnownYet />}
+        {archetype ? <Who archetype={archetype} near={near} /> : <NotKnownYet />}
         <Row>
           <Badge tone="live">{LEVEL_NAMES[result.globalLevel]}</Badge>
           <span className={css.facts}>Composite {scores.composite} of 100</span>
@@ -43,11 +46,13 @@ export function ResultHead({ result, archetype }: ResultHeadProps) {
   );
 }
 
-function Who({ archetype: { name, subtitle, pattern } }: { archetype: Archetype }) {
+function Who({ archetype, near }: { archetype: Archetype; near: Archetype | undefined }) {
+  const { name, subtitle, pattern } = archetype;
   return (
     <>
       <Label>Your archetype</Label>
-      <h1>{name}</h1>
+      <h1>{near ? `Between ${name} and ${near.name}` : name}</h1>
+      {near && <BetweenTwo archetype={archetype} near={near} />}
       <p className={css.lead}>{subtitle}</p>
       <p className={css.pattern}>{pattern}</p>
     </>
@@ -70,9 +75,9 @@ function NotKnownYet() {
 function UniformNote() {
   return (
     <p role="note" className={css.uniform}>
-      All 24 answers were the same. Then the scores tell more about the way of answering than about the
-      practice: six statements count the other way round, so they pull every score towards the middle. Take it
-      again with one real month in mind.
+      All 24 answers were the same, so these scores say more about how the questionnaire was filled in than
+      about how you work: six statements count the other way round and pull every score towards the middle.
+      Take it again with one real month in mind.
     </p>
   );
 }

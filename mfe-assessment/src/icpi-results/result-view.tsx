@@ -10,13 +10,15 @@ interface ResultViewProps {
   result: IcpiResult;
   /** `undefined` when this release does not know it: then there are scores and no plan. */
   archetype: Archetype | undefined;
+  /** Within the error of measurement it could be this one. */
+  near: Archetype | undefined;
 }
 
-export function ResultView({ result, archetype }: ResultViewProps) {
+export function ResultView({ result, archetype, near }: ResultViewProps) {
   return (
     <div className={css.result}>
       <Page>
-        <ResultHead result={result} archetype={archetype} />
+        <ResultHead result={result} archetype={archetype} near={near} />
         <Scores result={result} />
         {archetype ? <Plan result={result} archetype={archetype} /> : <ResultActs result={result} />}
       </Page>

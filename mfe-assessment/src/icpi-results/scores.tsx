@@ -1,5 +1,7 @@
-import { DIMENSIONS, type IcpiResult } from '@coachlab/contracts';
+import { DIMENSIONS, type IcpiResult, type IcpiScores } from '@coachlab/contracts';
 import { type Column, Columns, DataTable, ScoreBar, ScoreBars, scoreBand, Spread } from '@coachlab/ui';
+import { Caution } from './caution.tsx';
+import { type LikelyRange, likelyRange } from './likely-range.ts';
 import { DIMENSION_MEANINGS, DIMENSION_NAMES } from './words.ts';
 import css from './scores.module.css';
 
@@ -7,6 +9,7 @@ const BAND_NAMES = { high: 'High', mid: 'Mid', low: 'Low' };
 
 interface ScoreRow {
   name: string;
+  range: LikelyRange;
   score: number;
   meaning: string;
 }
@@ -17,28 +20,37 @@ const COLUMNS: readonly Column<ScoreRow>[] = [
     head: 'Score',
     cell: ({ score }) => <span className={css.score}>{`${score} ${BAND_NAMES[scoreBand(score)]}`}</span>,
   },
+  {
+    head: 'Likely range',
+    cell: ({ range: { low, high } }) => <span className={css.score}>{`${low} to ${high}`}</span>,
+  },
   { head: 'What it asks', cell: ({ meaning }) => meaning },
 ];
 
 export function Scores({ result: { scores } }: { result: IcpiResult }) {
-  const rows: ScoreRow[] = [
-    ...DIMENSIONS.map((dimension) => ({
-      name: DIMENSION_NAMES[dimension],
-      score: scores[dimension],
-      meaning: DIMENSION_MEANINGS[dimension],
-    })),
-    { name: 'Composite', score: scores.composite, meaning: 'The mean of the three.' },
+  const row = (of: keyof IcpiScores, name: string, meaning: string): ScoreRow => ({
+    name,
+    score: scores[of],
+    range: likelyRange(of, scores[of]),
+    meaning,
+  });
+  const rows = [
+    ...DIMENSIONS.map((dimension) =>
+      row(dimension, DIMENSION_NAMES[dimension], DIMENSION_MEANINGS[dimension]),
+    ),
+    row('composite', 'Composite', 'The mean of the three.'),
   ];
   return (
     <Spread heading="Scores" note="A starting point, not a diagnosis.">
       <Columns className={css.columns}>
         <ScoreBars>
-          {rows.map(({ name, score }) => (
-            <ScoreBar key={name} name={name} score={score} />
+          {rows.map(({ name, score, range }) => (
+            <ScoreBar key={name} name={name} score={score} range={range} />
           ))}
         </ScoreBars>
         <DataTable label="Scores in words" rows={rows} rowKey={({ name }) => name} dense columns={COLUMNS} />
       </Columns>
+      <Caution />
     </Spread>
   );
 }

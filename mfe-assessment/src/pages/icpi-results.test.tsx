@@ -66,18 +66,51 @@ describe('a result', () => {
     ).toBeVisible();
     const table = screen.getByRole('table', { name: 'Scores in words' });
     for (const [name, score] of [
-      ['Trust', '71 High'],
-      ['Listening', '33 Low'],
-      ['Safety', '66 Mid'],
-      ['Composite', '57 Mid'],
+      ['Trust', '71 High 64 to 78'],
+      ['Listening', '33 Low 26 to 40'],
+      ['Safety', '66 Mid 59 to 73'],
+      ['Composite', '57 Mid 53 to 61'],
     ] as const)
       expect(within(table).getByRole('row', { name: new RegExp(`^${name} ${score}`) })).toBeVisible();
     expect(screen.getByText('High, 67 and above')).toBeVisible();
   });
 
+  it('says plainly how far it can be trusted', async () => {
+    start();
+    const note = await screen.findByRole('note');
+    expect(note).toHaveTextContent('Self-report, not validated, no norms.');
+    expect(note).toHaveTextContent('7 points either way, 4 for the composite');
+    expect(note).toHaveTextContent('About half of all people would get a different archetype');
+  });
+
+  it('keeps its range on the scale', async () => {
+    start({ [READ]: () => ({ body: { ...RESULT, scores: { ...RESULT.scores, trust: 98, safety: 0 } } }) });
+    const table = await screen.findByRole('table', { name: 'Scores in words' });
+    expect(within(table).getByRole('row', { name: /^Trust 98 High 91 to 100/ })).toBeVisible();
+    expect(within(table).getByRole('row', { name: /^Safety 0 Low 0 to 7/ })).toBeVisible();
+  });
+
+  it('that could as well be another archetype names both, and says whose plan it is', async () => {
+    const near = { ...ARCHETYPE, id: 'need-safety', name: 'The High Bar', subtitle: 'Clear aims.' };
+    start({
+      [DATA]: () => ({ body: { ...ICPI_DATA, archetypes: [ARCHETYPE, near] } }),
+      [READ]: () => ({ body: { ...RESULT, nearArchetype: near.id } }),
+    });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Between The Fast Solver and The High Bar' }),
+    ).toBeVisible();
+    expect(screen.getByText(/would make it The High Bar \(“Clear aims.”\)/)).toBeVisible();
+    expect(screen.getByText(ARCHETYPE.coachingPlan)).toBeVisible();
+  });
+
+  it('near an archetype that this release does not know is shown as its own alone', async () => {
+    start({ [READ]: () => ({ body: { ...RESULT, nearArchetype: 'need-patience' } }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Fast Solver' })).toBeVisible();
+  });
+
   it('of one answer throughout says how to read it', async () => {
     start({ [READ]: () => ({ body: { ...RESULT, quality: 'uniform' } }) });
-    expect(await screen.findByRole('note')).toHaveTextContent('All 24 answers were the same');
+    expect(await screen.findByText(/All 24 answers were the same/)).toBeVisible();
   });
 
   it('leads to its first artifact and to a retake', async () => {

@@ -12,7 +12,7 @@ export function Component() {
     <>
       <PageHead
         title="ICPI Results"
-        description="An archetype, three scores and a plan from the Interpersonal Coaching Practice Inventory. A starting point, not a diagnosis."
+        description="An archetype, three scores and a plan from the Interpersonal Coaching Practice Inventory. Self-report, not validated: a starting point, not a diagnosis."
       />
       <Contents id={useParams()['id'] ?? ''} />
     </>
@@ -40,6 +40,7 @@ function Contents({ id }: { id: string }) {
       </Page>
     );
   }
-  const archetype = data.data?.archetypes.find((candidate) => candidate.id === result.data.archetype);
-  return <ResultView result={result.data} archetype={archetype} />;
+  const named = (id: string | undefined) => data.data?.archetypes.find((candidate) => candidate.id === id);
+  const { archetype, nearArchetype } = result.data;
+  return <ResultView result={result.data} archetype={named(archetype)} near={named(nearArchetype)} />;
 }

@@ -46,10 +46,19 @@ export interface IcpiScores {
   composite: number;
 }
 
+/**
+ * The standard error of measurement in points of a score, at the reliability that is assumed: two times in three the
+ * score that somebody would average over many tries lies within it, on either side. Simulated, never measured: see
+ * docs/icpi-error.md.
+ */
+export const ICPI_ERROR = { dimension: 7, composite: 4 } as const;
+
 /** GET /api/icpi/{id}. Scores are whole numbers from 0 to 100. */
 export interface IcpiResult {
   id: string;
   archetype: string;
+  /** Another archetype that lies within the error of measurement. */
+  nearArchetype?: string;
   globalLevel: GlobalLevel;
   scores: IcpiScores;
   createdAt: string;

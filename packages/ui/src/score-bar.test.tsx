@@ -13,6 +13,11 @@ it.each([
   expect(scoreBand(score)).toBe(band);
 });
 
+it('says the range that the score may lie in', () => {
+  render(<ScoreBar name="Trust" score={71} range={{ low: 64, high: 78 }} />);
+  expect(screen.getByText('64–78')).toBeVisible();
+});
+
 it('says the score in a number and a word', () => {
   render(<ScoreBar name="Trust" score={71} />);
   expect(screen.getByText('Trust')).toBeVisible();

@@ -17,19 +17,28 @@ export interface ScoreBarProps {
   name: string;
   /** 0 to 100, whole. */
   score: number;
+  /** Where the score may really lie. */
+  range?: { low: number; high: number };
 }
 
 /** A score with its word, and a bar with ticks at 34 and 67. */
-export function ScoreBar({ name, score }: ScoreBarProps) {
+export function ScoreBar({ name, score, range }: ScoreBarProps) {
   const band = scoreBand(score);
   return (
     <div className={css.bar}>
       <span>{name}</span>
       <b className={css.score}>
         {score} <small>{words[band]}</small>
+        {range && <small>{`${range.low}–${range.high}`}</small>}
       </b>
       <div className={css.track} aria-hidden="true">
         <i className={css[band]} style={{ width: `${Math.min(100, Math.max(0, score))}%` }} />
+        {range && (
+          <span
+            className={css.range}
+            style={{ left: `${range.low}%`, width: `${range.high - range.low}%` }}
+          />
+        )}
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ import {
 } from '@coachlab/service-common';
 import { DataSource, Repository } from 'typeorm';
 import { visitorName } from '../owners/owner.ts';
+import { nearArchetype } from '../scoring/near-archetype.ts';
 import { type AnswerSheet, scoreSheet } from '../scoring/score.ts';
 import { readAnswerSheet } from './answer-sheet.ts';
 import { ArchetypeRow } from './archetype.row.ts';
@@ -118,11 +119,14 @@ function resultRow(sheet: AnswerSheet, items: IcpiItemRow[], { visitorId }: Call
 export function resultOf(row: IcpiResultRow): IcpiResult {
   const { id, archetype, globalLevel, quality, scoringVersion, createdAt } = row;
   const { trust, listening, safety, composite } = row;
+  const scores = { trust, listening, safety, composite };
+  const near = nearArchetype(scores, archetype);
   return {
     id,
     archetype,
+    ...(near && { nearArchetype: near }),
     globalLevel,
-    scores: { trust, listening, safety, composite },
+    scores,
     createdAt: createdAt.toISOString(),
     scoringVersion,
     quality,

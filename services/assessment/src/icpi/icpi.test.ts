@@ -57,6 +57,8 @@ describeEachEngine('the ICPI', ({ start }) => {
         body: {
           id: sent.body.id,
           archetype: 'balanced-building',
+          // Five points more of trust would be a spread of ten.
+          nearArchetype: 'need-listening',
           globalLevel: 'proficient',
           scores: { trust: 60, listening: 55, safety: 55, composite: 57 },
           scoringVersion: 1,
@@ -64,9 +66,16 @@ describeEachEngine('the ICPI', ({ start }) => {
         },
       });
       expect(Math.abs(Date.now() - Date.parse(read.body.createdAt))).toBeLessThan(60_000);
-      expect(Object.keys(read.body).sort()).toEqual(
-        ['archetype', 'createdAt', 'globalLevel', 'id', 'quality', 'scores', 'scoringVersion'].sort(),
-      );
+      expect(Object.keys(read.body).sort()).toEqual([
+        'archetype',
+        'createdAt',
+        'globalLevel',
+        'id',
+        'nearArchetype',
+        'quality',
+        'scores',
+        'scoringVersion',
+      ]);
       expect(read.headers.get('cache-control')).toBe('no-store');
     });
 
