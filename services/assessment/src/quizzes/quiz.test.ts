@@ -5,19 +5,19 @@ import type { DataSource } from 'typeorm';
 import { assessment } from '../assessment.ts';
 import { EnrolmentRow } from '../enrolments/enrolment.row.ts';
 import { answerSheets, FIRST, key, newVisitor, QuizTaker, SECOND } from '../test/certification-kit.ts';
-import { type ContentFolder, contentWithPools } from '../test/content-with-pools.ts';
+import { type EditableContent, editableContent } from '../test/editable-content.ts';
 import { QuizAttemptRow } from './quiz-attempt.row.ts';
 
 type Visitor = Record<string, string>;
 const GUEST = { userId: 'guest' };
 
 describeEachEngine('a quiz', ({ start }) => {
-  let content: ContentFolder;
+  let content: EditableContent;
   let service: TestService;
   let quiz: QuizTaker;
   let pool: string[];
   beforeAll(async () => {
-    content = await contentWithPools(11);
+    content = await editableContent();
     service = await start(assessment, { ASSESSMENT_CONTENT: content.folder });
     const sheets = await answerSheets(content.folder);
     quiz = new QuizTaker(service, sheets);
@@ -98,16 +98,20 @@ describeEachEngine('a quiz', ({ start }) => {
     });
 
     it('and keeps what it can when the pool is edited meanwhile', async () => {
-      const visitor = await enrolled();
-      const before = (await quiz.draw(visitor)).body.questions;
-      await content.resize(7);
+      const visitors = await Promise.all(Array.from({ length: 8 }, enrolled));
+      const before = await Promise.all(visitors.map((visitor) => quiz.draw(visitor)));
+      const dropped = pool.slice(0, 2);
+      await content.dropQuestions(dropped.length);
       await service.restart();
-      const { questions } = (await quiz.draw(visitor)).body;
-      const left = before.filter(({ id }) => Number(id.slice(1)) <= 7);
-      expect(questions.slice(0, left.length)).toEqual(left);
-      expect(new Set(questions.map(({ id }) => id)).size).toBe(QUIZ_LENGTH);
-      expect((await quiz.take(visitor)).body).toMatchObject({ score: 100 });
-      await content.resize(11);
+      for (const [at, visitor] of visitors.entries()) {
+        const { questions } = (await quiz.draw(visitor)).body;
+        const left = before[at]!.body.questions.filter(({ id }) => !dropped.includes(id));
+        expect(questions.slice(0, left.length)).toEqual(left);
+        expect(new Set(questions.map(({ id }) => id)).size).toBe(QUIZ_LENGTH);
+        expect(questions.filter(({ id }) => dropped.includes(id))).toEqual([]);
+        expect((await quiz.take(visitor)).body).toMatchObject({ score: 100 });
+      }
+      await content.dropQuestions(0);
       await service.restart();
     });
 
