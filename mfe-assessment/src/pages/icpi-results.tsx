@@ -40,7 +40,8 @@ function Contents({ id }: { id: string }) {
       </Page>
     );
   }
-  const named = (id: string | undefined) => data.data?.archetypes.find((candidate) => candidate.id === id);
+  const named = (name: string | undefined) =>
+    data.data?.archetypes.find((candidate) => candidate.id === name);
   const { archetype, nearArchetype } = result.data;
   return <ResultView result={result.data} archetype={named(archetype)} near={named(nearArchetype)} />;
 }
