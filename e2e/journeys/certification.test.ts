@@ -61,7 +61,7 @@ async function pass(page: Page, modules: typeof MODULES): Promise<void> {
 }
 
 async function issue(page: Page, name: string): Promise<string> {
-  await page.getByLabel('Your name, as it shall stand on the certificate').fill(name);
+  await page.getByLabel('Your name, as it should appear on the certificate').fill(name);
   await page.getByRole('button', { name: 'Issue my certificate' }).click();
   const open = page.getByRole('link', { name: 'Open and print' });
   await expect(open).toBeVisible();
@@ -113,7 +113,7 @@ test('somebody enrols, reads, fails a quiz, passes it, and earns a certificate t
   await moduleItem(page, last).getByRole('button', { name: 'Submit Answers' }).click();
   await expect(page.getByText('All modules complete')).toBeVisible();
   await moduleItem(page, last).getByRole('button', { name: 'Get your certificate' }).click();
-  await expect(page.getByLabel('Your name, as it shall stand on the certificate')).toBeFocused();
+  await expect(page.getByLabel('Your name, as it should appear on the certificate')).toBeFocused();
 
   const name = 'Ada Lovelace';
   const address = await issue(page, name);

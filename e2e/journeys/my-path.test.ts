@@ -80,7 +80,7 @@ test('a challenge leads to what helps with it', async ({ page }) => {
 test('one of four challenges says where to start', async ({ page }) => {
   await asVisitor(page, {});
   await page.goto('/start');
-  await page.getByText('Nobody agreed on what we expect').click();
+  await page.getByText('We never agreed on what to expect from each other').click();
   await expect(page.getByRole('link', { name: 'Open the Contract Canvas' })).toHaveAttribute(
     'href',
     '/lab#contract',

@@ -21,7 +21,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         <p className={css.description}>{description}</p>
         <div className={css.columns}>
           <section>
-            <Label as="h3">What the holder has worked on</Label>
+            <Label as="h3">What the holder has studied</Label>
             <List kind="dash" items={outcomes} />
           </section>
           <section>
@@ -56,8 +56,8 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
             </div>
           </dl>
           <p>
-            The holder typed the name. The quizzes were taken without supervision, and {PRODUCT_NAME} is not
-            accredited by a professional body.
+            This certificate shows completion, not competence. The holder typed the name and took the quizzes
+            without supervision, and {PRODUCT_NAME} is not accredited by a professional body.
           </p>
         </footer>
       </article>

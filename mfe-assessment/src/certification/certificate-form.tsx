@@ -48,7 +48,7 @@ export function CertificateForm({ certificationId, issued, onDone }: Certificate
     <form onSubmit={submit} noValidate className={css.form}>
       <TextField
         ref={field}
-        label="Your name, as it shall stand on the certificate"
+        label="Your name, as it should appear on the certificate"
         hint="Anybody with the code will see it. You can change it, or take the certificate down, at any time."
         value={name}
         onChange={(event) => setName(event.target.value)}

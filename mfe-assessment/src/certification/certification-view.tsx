@@ -26,7 +26,7 @@ export function CertificationView({ certification, afterCompletion }: Certificat
         crumb={{ link: <Link to={href.certifications()} />, title: 'Certifications' }}
         badges={
           <>
-            <Badge>{duration}</Badge>
+            <Badge>{`${duration} of study`}</Badge>
             <Badge>{modules.length} modules</Badge>
           </>
         }
@@ -40,14 +40,17 @@ export function CertificationView({ certification, afterCompletion }: Certificat
           {afterCompletion}
         </>
       )}
-      <Spread heading="What it is for" note="Not accredited by a professional body.">
+      <Spread
+        heading="What it is for"
+        note="Completion, not competence: quizzes only, taken without supervision. Not accredited by a professional body."
+      >
         <Columns kind="tilt">
           <Insight>{purpose}</Insight>
           <Stack>
             <List kind="dash" items={outcomes} />
             <p>
               <LinkButton variant="quiet" link={<Link to={href.artifact(artifactId)} />}>
-                What a holder can show
+                What the certificate stands for
               </LinkButton>
             </p>
           </Stack>

@@ -34,7 +34,7 @@ function CertificationCard({ certification, enrolment }: CertificationCardProps)
       badge={enrolment && <StandingBadge certification={certification} enrolment={enrolment} />}
       description={description}
       outcomes={outcomes}
-      meta={`${duration} · ${modules.length} modules`}
+      meta={`${duration} of study · ${modules.length} modules`}
       act={
         <Row>
           <LinkButton size="small" link={link} aria-label={`View Details: ${title}`}>

@@ -55,10 +55,17 @@ describe('a certification', () => {
   it('shows title, description, duration, module count, outcomes and its artifact', async () => {
     start();
     expect(await screen.findByRole('heading', { level: 1, name: 'Coaching Foundations' })).toBeVisible();
-    for (const text of ['The first talk, held well.', '90 minutes', '2 modules', 'Contract in a minute'])
+    for (const text of [
+      'The first talk, held well.',
+      '90 minutes of study',
+      '2 modules',
+      'Contract in a minute',
+    ])
       expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText('Not accredited by a professional body.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'What a holder can show' })).toHaveAttribute(
+    expect(
+      screen.getByText(/Completion, not competence.*Not accredited by a professional body\./),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'What the certificate stands for' })).toHaveAttribute(
       'href',
       '/artifact/knowledge-certification-coaching-foundations',
     );

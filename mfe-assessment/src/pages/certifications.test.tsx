@@ -51,7 +51,7 @@ describe('the list', () => {
       'Listen',
     ])
       expect(getByText(text)).toBeVisible();
-    expect(getByText('90 minutes · 2 modules')).toBeVisible();
+    expect(getByText('90 minutes of study · 2 modules')).toBeVisible();
     expect(queryByText('Contract in a minute')).not.toBeInTheDocument();
   });
 

@@ -12,12 +12,12 @@ export function Component() {
     <Page>
       <PageHead
         title="Certifications"
-        description="Six certifications in coaching skills: read, take the quizzes, and print a certificate that anybody can verify."
+        description="Six certifications in coaching skills: read, take the quizzes, and print a certificate of completion that anybody can verify."
       />
       <PageHeader
         label="Credentials & Badges"
         title="Certifications"
-        lead="Read, take a short quiz on each module, and show what you can do. Free, at your own pace, and not accredited by any professional body."
+        lead="Read, take a short quiz on each module, and print a certificate of completion. It shows that you finished, not how well you coach. Free, at your own pace, and not accredited by any professional body."
       />
       <div className={css.list}>
         <Contents />

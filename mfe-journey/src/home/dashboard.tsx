@@ -18,7 +18,7 @@ export function Dashboard() {
           </Block>
           <Block
             label="Coach Says"
-            act={<LinkButton link={<Link to={href.icpiAssessment()} />}>Look at yours</LinkButton>}
+            act={<LinkButton link={<Link to={href.icpiAssessment()} />}>Take the ICPI</LinkButton>}
           >
             <Quote>
               Most managers do not need more advice about coaching. They need one conversation they can look
@@ -91,8 +91,9 @@ function DataBurst() {
 function RoiSource() {
   return (
     <>
-      * The median of the companies that gave figures in the ICF Global Coaching Client Study, 2009; not a
-      mean, and not a promise. <Link to={href.artifact('tool-roi-calculator')}>Run your own numbers.</Link>
+      * The claim is usually quoted as an average. It is the median of what clients&apos; companies reported
+      themselves in the ICF Global Coaching Client Study, 2009: self-reported, not a mean, and not a promise.{' '}
+      <Link to={href.artifact('tool-roi-calculator')}>Run your own numbers.</Link>
     </>
   );
 }

@@ -6,7 +6,7 @@ const WAYS = [
   {
     label: 'Look around',
     title: 'Open the Lab',
-    text: 'Frameworks and assessments, each with what it rests on and a way to try it this week.',
+    text: 'Frameworks and assessments, each with the evidence behind it and a way to try it this week.',
     act: 'Go to the Lab',
     to: href.lab(),
   },
@@ -27,14 +27,14 @@ const WAYS = [
 ];
 
 const TERMS = {
-  PCI: 'Performance Coaching Index: 20 statements about how a team is led, in five dimensions. Our own instrument; a starting point, not a diagnosis.',
+  PCI: 'Performance Coaching Index: 20 statements about how you manage one named person, in five dimensions. Our own instrument; a starting point, not a diagnosis.',
   ICPI: 'Interpersonal Coaching Practice Inventory: 24 statements about trust, listening and safety in your own conversations. Our own instrument; a starting point, not a diagnosis.',
   'Performance Drag':
-    'What it costs when a conversation does not happen: work done twice, decisions that wait, people who leave. Our own word for it.',
-  Framework: 'A short order of steps for a conversation, so that you know what to ask next. GROW is one.',
+    'Hours that competent people lose to the way work is arranged: waiting, rework, deciding again and avoiding. Our own word for it.',
+  Framework: 'A short sequence of steps for a conversation, so that you know what to ask next. GROW is one.',
 };
 
-/** For a first visit: three ways in, and four words in advance. */
+/** For a first visit: three ways in, and four words defined. */
 export function NewHere() {
   return (
     <Spread heading="New Here" note="No sign-up. Everything is open.">

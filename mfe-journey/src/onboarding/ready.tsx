@@ -5,8 +5,8 @@ import css from './onboarding.module.css';
 const SECTIONS = [
   ['The Lab', 'Frameworks and assessments, to test on yourself first.'],
   ['Studio', 'Templates, guides and scenarios for a conversation you are about to have.'],
-  ['Library', 'What is known, what is not, and who found it out.'],
-  ['Observatory', 'AI prompts that prepare, rehearse and look back with you.'],
+  ['Library', 'What research shows, what it does not, and who did it.'],
+  ['Observatory', 'AI prompts to prepare, rehearse and review a conversation.'],
 ] as const;
 
 interface ReadyProps {
@@ -21,7 +21,7 @@ export function Ready({ heading, onFinish }: ReadyProps) {
         <h1 ref={heading} tabIndex={-1}>
           You&apos;re Ready
         </h1>
-        <p className={css.lead}>Four sections to begin with. The menu leads to all of them.</p>
+        <p className={css.lead}>Four sections to start with. You can reach them all from the menu.</p>
       </div>
       <EntryList ordered={false}>
         {SECTIONS.map(([title, text], index) => (

@@ -7,18 +7,18 @@ const WAYS = [
     title: 'Guided Journey',
     text: 'Seven questions, then one thing to do next.',
     items: [
-      'A path that fits your role, your goal and the time you have',
-      'First things first: the next level opens as you go',
-      'One focus for today, and a stretch if you have more time',
+      'A path weighted by the persona that your answers point to',
+      'Basics first: the next level opens as you complete items',
+      'One focus for today, and a filter for the time you have',
     ],
   },
   {
     title: 'Free Exploration',
-    text: 'Everything at once, in your order.',
+    text: 'Everything at once, in any order you like.',
     items: [
       'All levels are open from the start',
-      'Search, filter, and follow what one thing says about another',
-      'Your progress counts the same, and you can switch at any time',
+      'Search, filter, and follow links from one item to the next',
+      'Your progress counts just the same, and you can switch at any time',
     ],
   },
 ];
@@ -36,7 +36,7 @@ export function TwoWays({ heading, onNext, onSkip }: TwoWaysProps) {
         <h1 ref={heading} tabIndex={-1}>
           Two Ways to Learn
         </h1>
-        <p className={css.lead}>Neither is better. Most people begin with one and end with the other.</p>
+        <p className={css.lead}>Neither is better. You can switch whenever you like.</p>
       </div>
       <div className={css.ways}>
         {WAYS.map(({ title, text, items }) => (

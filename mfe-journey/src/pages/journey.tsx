@@ -13,7 +13,7 @@ export function Component() {
     <>
       <PageHead
         title="My Journey"
-        description="One thing for today, and what comes after it: a path made for your role, goal and time."
+        description="One thing to do today and what comes next: a path for the persona that your answers point to."
         noindex
       />
       <OwnPage loadingText="Loading your journey..." withoutProfile={<NoProfile />}>

@@ -24,7 +24,7 @@ export function Component() {
     <Page narrow>
       <PageHead
         title="Welcome"
-        description="Two minutes: what is here, and two ways to learn with it."
+        description="A two-minute tour: what is here, and two ways to use it."
         noindex
       />
       <div className={css.page}>

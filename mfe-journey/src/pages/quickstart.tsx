@@ -8,7 +8,11 @@ export const loader = pageData(pathQueries);
 export function Component() {
   return (
     <>
-      <PageHead title="Quickstart" description="Five things to start with, chosen for you." noindex />
+      <PageHead
+        title="Quickstart"
+        description="Five things to start with, chosen for your persona."
+        noindex
+      />
       <OwnPage
         loadingText="Choosing where to start..."
         withoutProfile={<Navigate to={href.intakeQuiz()} replace />}

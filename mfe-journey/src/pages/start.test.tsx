@@ -5,13 +5,13 @@ import { openPage } from '../test/open-page.ts';
 import * as startPage from './start.tsx';
 
 const links = () =>
-  within(screen.getByRole('region', { name: 'Begin with' }))
+  within(screen.getByRole('region', { name: 'Start with' }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
 it('recommends one thing for each of the four challenges, and lets the visitor switch', async () => {
   await openPage(startPage);
-  expect(screen.queryByRole('region', { name: 'Begin with' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Start with' })).not.toBeInTheDocument();
   const challenges = screen.getAllByRole('radio');
   expect(challenges).toHaveLength(4);
   const expected = [
@@ -23,7 +23,7 @@ it('recommends one thing for each of the four challenges, and lets the visitor s
   for (const [index, [address, takes]] of expected.entries()) {
     await userEvent.click(challenges[index]!);
     expect(links()).toEqual([address, '/lab']);
-    expect(screen.getByRole('region', { name: 'Begin with' })).toHaveTextContent(takes);
+    expect(screen.getByRole('region', { name: 'Start with' })).toHaveTextContent(takes);
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
   }
 });

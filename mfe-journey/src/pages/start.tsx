@@ -13,11 +13,11 @@ export function Component() {
     <Page>
       <PageHead
         title="Start here"
-        description="Four common challenges of people who lead people, and the one thing to begin with for each."
+        description="Four common challenges for people who manage people, and where to start with each."
       />
       <PageHeader
         title="Which of these is yours?"
-        lead="Take the one that costs you most at the moment. You can change your mind."
+        lead="Pick the one that costs you most right now. You can change your mind."
       />
       <Spread heading="The challenge" tight>
         <ChoiceRows
@@ -30,7 +30,7 @@ export function Component() {
       </Spread>
       <div aria-live="polite">
         {point && (
-          <Spread heading="Begin with" note={point.takes}>
+          <Spread heading="Start with" note={point.takes}>
             <Stack gap={5}>
               <h3 className={css.recommendation}>{point.recommendation}</h3>
               <p className={css.why}>{point.why}</p>
