@@ -5,13 +5,14 @@ const RIGHTS = 'SELECT, INSERT, UPDATE, DELETE, CREATE, ALTER, INDEX, REFERENCES
 const RIGHTS_TO_CHANGE = 'UPDATE, DELETE, ALTER';
 
 /**
- * Of a service that keeps a table which is only added to (the registry's `audit_trail`): every other table. A migration
- * that makes another one adds it here, and users.sql is run again before.
+ * Of a service that keeps a table which is only added to (the registry's `audit_trail`): every other table, the common
+ * ones of all services included. A migration that makes another one adds it here, and users.sql is run again before.
  */
 const CHANGED_TABLES: Record<string, readonly string[]> = {
   registry: [
     'content_revision',
     'discovery_state',
+    'erasure',
     'error_stack',
     'idempotency',
     'migrations',
