@@ -46,6 +46,9 @@ test(
       expect(sitemap).toContain(`/artifact/${id}<`);
     }
     expect(titles.size).toBe(artifacts.length);
+    const situations = (await (await request.get('/api/situations')).json()) as { slug: string }[];
+    for (const { slug } of situations) expect(sitemap).toContain(`/-/situations/${slug}<`);
+    expect(sitemap).not.toContain('undefined');
   },
 );
 

@@ -43,9 +43,18 @@ export class Sitemap {
     if (origin === undefined) throw new Error('no service owns this API');
     const response = await fetch(origin + list, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!response.ok) throw new Error(`the service answers ${response.status}`);
-    const items = (await response.json()) as { id: string }[];
-    return items.map(({ id }) => route.path.replace(/:\w+/, () => encodeURIComponent(id)));
+    const items = (await response.json()) as Record<string, unknown>[];
+    return items.map((item) => pathOf(route, item));
   }
+}
+
+/** `/artifact/:id` is filled from an item's `id`. Throws for an item without one. */
+function pathOf(route: RemoteRoute, item: Record<string, unknown>): string {
+  return route.path.replace(/:(\w+)/, (_, name: string) => {
+    const value = item[name];
+    if (typeof value !== 'string' || value === '') throw new Error(`an item has no "${name}"`);
+    return encodeURIComponent(value);
+  });
 }
 
 /** Of a page with several addresses the first. */
