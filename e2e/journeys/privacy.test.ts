@@ -87,7 +87,7 @@ test('a visitor reads what is kept of them, and erases it', async ({ page, brows
 
 test.describe('from another site', () => {
   // The browser says that it refused; and that page has no icon.
-  test.use({ expectedMessages: [/blocked by CORS policy/, /net::ERR_FAILED/, /status of 404/] });
+  test.use({ expectedMessages: [/blocked by CORS policy|net::ERR_FAILED|status of 404/] });
 
   test('another site cannot have it erased', async ({ page }) => {
     await page.goto('/-/privacy');

@@ -8,7 +8,7 @@ export function ClearBrowser() {
   return (
     <Prose>
       <p>
-        What is stored in this browser never reaches the server, so erasing leaves it alone. You can clear it
+        What is stored in this browser is not kept on the server, so erasing leaves it alone. You can clear it
         here. To keep your progress, save it to a file on the Journey page first.
       </p>
       <Row>
