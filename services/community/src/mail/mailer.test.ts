@@ -78,7 +78,8 @@ describeEachEngine('the outbox', ({ start }) => {
     const { body } = await send('Question in the dark');
     await until(async () => (await row(body.id)).lastError);
     await service.restart();
-    expect(await row(body.id)).toMatchObject({ status: 'waiting' });
+    // It tries again at once after a start, so that it may be on its way once more.
+    expect(['waiting', 'sending']).toContain((await row(body.id)).status);
     server = await startMailServer(port);
     await until(() => about('Question in the dark')[0]);
   }, 30_000);
