@@ -1,6 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { cpSync, createReadStream, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -12,8 +20,9 @@ const ROOT = join(import.meta.dirname, '../../..');
 const BIN = join(ROOT, 'node_modules/.bin');
 const run = promisify(execFile);
 const TOKEN = randomBytes(24).toString('hex');
+const VERSION = /'(.+)'/.exec(readFileSync(join(ROOT, 'packages/remote-kit/src/version.ts'), 'utf8'))![1];
 const PROVIDES = {
-  shell: '1.0.0',
+  shell: VERSION,
   shared: {
     react: '19.3.1',
     'react/jsx-runtime': '19.3.1',

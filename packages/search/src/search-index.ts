@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { type Form, formsOf, RELATED, slipsIn } from './forms.ts';
 import { Thesaurus } from './thesaurus.ts';
 import { THESAURUS } from './thesaurus-groups.ts';
-import { isTelling, stem, stemsOf, tellingWords, wordsOf } from './words.ts';
+import { isTelling, stem, stemsOf, wordsOf } from './words.ts';
 
 /** What can be found, by its texts; the more a text says about what it is for, the higher it stands here. */
 export interface Searchable {
@@ -26,8 +26,9 @@ export interface Found {
 const FIELDS = ['title', 'keywords', 'subtitle', 'summary', 'text'] as const;
 const BOOST = { title: 4, keywords: 2.5, subtitle: 2, summary: 1.2, text: 0.5 };
 const SUBJECT_FIELDS: ReadonlySet<string | undefined> = new Set(['title', 'keywords', 'subtitle']);
-/** Words of a text beyond these are not looked at. */
+/** Words of a text beyond these are not looked at, and slips not in more of them: that costs milliseconds a word. */
 const MOST_WORDS = 60;
+const MOST_SLIPS = 10;
 const AT_ONCE = 20;
 /** Found in no more than so many, a word may be a slip. */
 const RARE = 1;
@@ -36,6 +37,11 @@ const NEAR = 0.5;
 const SMALL_WORD = 0.3;
 /** What is left of a score when next to nothing of the text is spoken of. */
 const FLOOR = 0.2;
+
+/** Words of one text in which slips may still be looked for. */
+interface Budget {
+  slips: number;
+}
 
 /** Finds by what is typed: the words, what they begin, what they misspell, and what else people call it. */
 export class SearchIndex {
@@ -65,32 +71,35 @@ export class SearchIndex {
 
   /** The best first; what shares nothing with the text is not among them. */
   find(typed: string, most = Number.POSITIVE_INFINITY): Found[] {
-    const words = this.#wordsIn(typed);
+    const budget = { slips: MOST_SLIPS };
+    const all = firstWordsOf(typed);
+    const words = this.#wordsIn(all, budget);
     const scores = new Map<string, number>();
     const covered = new Map<string, number>();
-    let all = 0;
+    let worths = 0;
     const look = (forms: readonly Form[], counts: boolean, word?: string) => {
-      const hits = this.#hits(forms, word);
+      const hits = this.#hits(forms, budget, word);
       const worth = Math.log(1 + this.#index.documentCount / (hits.size || 0.5));
-      if (counts) all += worth;
+      if (counts) worths += worth;
       for (const [id, score] of hits) {
         scores.set(id, (scores.get(id) ?? 0) + score);
         if (counts) covered.set(id, (covered.get(id) ?? 0) + worth);
       }
     };
     for (const word of words) look(formsOf(word, this.#vocabulary, this.#thesaurus), true, word);
-    for (const word of wordsOf(typed))
+    for (const word of new Set(all))
       if (words.length > 0 && !isTelling(word) && this.#knows(word))
         look([{ terms: [word], weight: SMALL_WORD }], false);
-    const phrases = this.#thesaurus.phrasesIn(stemsOf(typed));
+    const stems = all.map(stem);
+    const phrases = this.#thesaurus.phrasesIn(stems);
     for (const group of phrases)
       look(
         group.map((terms) => ({ terms, weight: RELATED })),
         words.length === 0,
       );
-    const said = new Set(stemsOf(typed));
+    const said = new Set(stems);
     return Array.from(scores, ([id, score]) => {
-      const coverage = all > 0 ? (covered.get(id) ?? 0) / all : 0;
+      const coverage = worths > 0 ? (covered.get(id) ?? 0) / worths : 0;
       const share = FLOOR + (1 - FLOOR) * coverage ** 2;
       return { id, score: score * share * (1 + this.#named(said, id) ** 2), coverage };
     })
@@ -100,23 +109,24 @@ export class SearchIndex {
 
   /** Whether the text has a word of this field at all: one that titles, keywords, subtitles or the thesaurus use. */
   speaksOfSubject(text: string): boolean {
-    if (this.#thesaurus.phrasesIn(stemsOf(text)).length > 0) return true;
-    return tellingWords(text).some((word) => {
+    const budget = { slips: MOST_SLIPS };
+    const words = firstWordsOf(text);
+    if (this.#thesaurus.phrasesIn(words.map(stem)).length > 0) return true;
+    return words.filter(isTelling).some((word) => {
       const root = stem(word);
-      return this.#subjects.has(root) || this.#thesaurus.knows(root) || this.#misspellsSubject(word);
+      return this.#subjects.has(root) || this.#thesaurus.knows(root) || this.#misspellsSubject(word, budget);
     });
   }
 
   /** Those that carry meaning; where none does, all. An unknown word may be one with the next. */
-  #wordsIn(typed: string): string[] {
-    const all = wordsOf(typed);
-    const telling = tellingWords(typed);
+  #wordsIn(all: readonly string[], budget: Budget): string[] {
+    const telling = all.filter(isTelling);
     const words = telling.length > 0 || this.#thesaurus.phrasesIn(all.map(stem)).length > 0 ? telling : all;
     const joined = all.flatMap((word, at) => {
       const both = word + (all[at + 1] ?? '');
-      return both !== word && !this.#knows(word) && this.#near(both).length > 0 ? [both] : [];
+      return both !== word && !this.#knows(word) && this.#near(both, budget).length > 0 ? [both] : [];
     });
-    return [...new Set([...words, ...joined])].slice(0, MOST_WORDS);
+    return [...new Set([...words, ...joined])];
   }
 
   #new(all: readonly Searchable[]): Searchable[] {
@@ -128,7 +138,7 @@ export class SearchIndex {
   }
 
   /** @param word what was typed, for what it may misspell */
-  #hits(forms: readonly Form[], word?: string): Map<string, number> {
+  #hits(forms: readonly Form[], budget: Budget, word?: string): Map<string, number> {
     const queries = forms.map(({ terms, weight, prefix = false }) => ({
       queries: [...terms],
       combineWith: 'AND' as const,
@@ -147,14 +157,16 @@ export class SearchIndex {
         [word, share],
         [stem(word), share * NEAR],
       ] as const)
-        for (const { id, score } of this.#near(typed))
+        for (const { id, score } of this.#near(typed, budget))
           hits.set(id as string, Math.max(hits.get(id as string) ?? 0, score * weight));
     }
     return hits;
   }
 
   /** What a word misspells, with as few slips as will do. */
-  #near(word: string): SearchResult[] {
+  #near(word: string, budget: Budget): SearchResult[] {
+    if (budget.slips === 0) return [];
+    budget.slips -= 1;
     for (let slips = 1; slips <= slipsIn(word); slips += 1) {
       const found = this.#index.search(word, { fuzzy: slips });
       if (found.length > 0) return found;
@@ -162,10 +174,12 @@ export class SearchIndex {
     return [];
   }
 
-  #misspellsSubject(word: string): boolean {
+  #misspellsSubject(word: string, budget: Budget): boolean {
     return (
       !this.#knows(word) &&
-      this.#near(word).some(({ match }) => Object.keys(match).some((term) => this.#subjects.has(stem(term))))
+      this.#near(word, budget).some(({ match }) =>
+        Object.keys(match).some((term) => this.#subjects.has(stem(term))),
+      )
     );
   }
 
@@ -194,4 +208,8 @@ export class SearchIndex {
     this.#vocabulary.add(word);
     return root === word ? word : [word, root];
   }
+}
+
+function firstWordsOf(text: string): string[] {
+  return wordsOf(text).slice(0, MOST_WORDS);
 }

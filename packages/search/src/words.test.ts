@@ -8,6 +8,8 @@ describe('the words of a text', () => {
     ['Обратная связь', ['обратная', 'связь']],
     ['…', []],
     ['1:1s, one on ones and 1-2-1', ['onetoone', 'onetoone', 'and', 'onetoone']],
+    [`a ${'x'.repeat(41)} word`, ['a', 'word']],
+    [`1${' '.repeat(30_000)}1`, ['1']],
     ['burned out or burn-out', ['burnout', 'or', 'burnout']],
   ])('of %p are %p', (text, words) => expect(wordsOf(text)).toEqual(words));
 });

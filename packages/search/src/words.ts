@@ -30,11 +30,17 @@ const ONE_WORD: [RegExp, string][] = [
   [/\bwork(?:ing)? together\b/g, ' collaborat '],
 ];
 
+/** Characters of a text, and of a word, beyond which nobody searches: what costs more than it can find is left out. */
+const MOST_CHARACTERS = 20_000;
+const LONGEST_WORD = 40;
+
 /** Lower case, without accents; several spellings of one thing become one. */
 export function fold(text: string): string {
   let folded = text
+    .slice(0, MOST_CHARACTERS)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/\s+/g, ' ')
     .toLowerCase()
     .replace(/[‘’]/g, "'")
     .replace(/n't\b/g, ' not');
@@ -44,7 +50,8 @@ export function fold(text: string): string {
 
 /** The words of a text, folded, in their order. */
 export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter(({ length }) => length <= LONGEST_WORD);
 }
 
 /** The stems of all words, in their order. */
