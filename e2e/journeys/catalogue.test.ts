@@ -99,7 +99,7 @@ test(
       .tap();
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: /difficult conversation planner/i })
+      .getByRole('link', { name: /plan what you will say/i })
       .tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Difficult Conversation Planner');
     await expect(page.getByRole('region', { name: 'Content Structure' })).toBeVisible();
@@ -144,15 +144,17 @@ for (const [id, minutes] of [
 test('completing what is missing unlocks a card', async ({ page }) => {
   await asVisitor(page, {});
   await page.goto('/lab');
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'ACT Mastery' }) });
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'From Complaint to Request' }) });
   await expect(card.getByText('Locked')).toBeVisible();
   await card.getByRole('link').click();
   await page.getByRole('button', { name: 'Complete', exact: true }).click();
   await expect(page.getByText('Completed!')).toBeFocused();
   await page.goBack();
   await expect(card.getByText('Locked')).toHaveCount(0);
-  await card.getByRole('link', { name: 'Explore Artifact: ACT Mastery' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ACT Mastery');
+  await card.getByRole('link', { name: 'Explore Artifact: From Complaint to Request' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From Complaint to Request');
 });
 
 test('a walkthrough is gone through by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
