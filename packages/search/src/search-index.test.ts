@@ -97,4 +97,12 @@ describe('the search', () => {
         .sort(),
     ).toEqual(['CLEAR', 'GROW']);
   });
+
+  it('has added all when the last of several calls resolves', async () => {
+    const growing = new SearchIndex([]);
+    const many = Array.from({ length: 200 }, (_, at) => item(`Entry number ${at}`));
+    void growing.add([...many, item('OSKAR')]);
+    await growing.add([item('Thread')]);
+    expect(growing.find('oskar').map(({ id }) => id)).toEqual(['OSKAR']);
+  });
 });

@@ -38,9 +38,10 @@ const SMALL_WORD = 0.3;
 /** What is left of a score when next to nothing of the text is spoken of. */
 const FLOOR = 0.2;
 
-/** Words of one text in which slips may still be looked for. */
+/** Words of one text in which slips may still be looked for, and the words that were meant. */
 interface Budget {
   slips: number;
+  meant: Set<string>;
 }
 
 /** Finds by what is typed: the words, what they begin, what they misspell, and what else people call it. */
@@ -52,6 +53,7 @@ export class SearchIndex {
   readonly #vocabulary = new Set<string>();
   readonly #subjects = new Set<string>();
   readonly #titles = new Map<string, string[]>();
+  #adding: Promise<void> = Promise.resolve();
 
   constructor(all: readonly Searchable[], groups: readonly (readonly string[])[] = THESAURUS) {
     this.#thesaurus = new Thesaurus(groups);
@@ -64,14 +66,19 @@ export class SearchIndex {
     this.#index.addAll(this.#new(all));
   }
 
-  /** Adds what is not there yet, a few at a time, so that a page stays usable meanwhile. */
-  async add(all: readonly Searchable[]): Promise<void> {
-    await this.#index.addAllAsync(this.#new(all), { chunkSize: AT_ONCE });
+  /**
+   * Adds what is not there yet, a few at a time, so that a page stays usable meanwhile. Resolves when all of it can be
+   * found, with what an earlier call is still adding.
+   */
+  add(all: readonly Searchable[]): Promise<void> {
+    const fresh = this.#new(all);
+    this.#adding = this.#adding.then(() => this.#index.addAllAsync(fresh, { chunkSize: AT_ONCE }));
+    return this.#adding;
   }
 
   /** The best first; what shares nothing with the text is not among them. */
   find(typed: string, most = Number.POSITIVE_INFINITY): Found[] {
-    const budget = { slips: MOST_SLIPS };
+    const budget = { slips: MOST_SLIPS, meant: new Set<string>() };
     const all = firstWordsOf(typed);
     const words = this.#wordsIn(all, budget);
     const scores = new Map<string, number>();
@@ -97,7 +104,7 @@ export class SearchIndex {
         group.map((terms) => ({ terms, weight: RELATED })),
         words.length === 0,
       );
-    const said = new Set(stems);
+    const said = new Set([...stems, ...budget.meant]);
     return Array.from(scores, ([id, score]) => {
       const coverage = worths > 0 ? (covered.get(id) ?? 0) / worths : 0;
       const share = FLOOR + (1 - FLOOR) * coverage ** 2;
@@ -109,7 +116,7 @@ export class SearchIndex {
 
   /** Whether the text has a word of this field at all: one that titles, keywords, subtitles or the thesaurus use. */
   speaksOfSubject(text: string): boolean {
-    const budget = { slips: MOST_SLIPS };
+    const budget = { slips: MOST_SLIPS, meant: new Set<string>() };
     const words = firstWordsOf(text);
     if (this.#thesaurus.phrasesIn(words.map(stem)).length > 0) return true;
     return words.filter(isTelling).some((word) => {
@@ -157,8 +164,10 @@ export class SearchIndex {
         [word, share],
         [stem(word), share * NEAR],
       ] as const)
-        for (const { id, score } of this.#near(typed, budget))
+        for (const { id, score, terms } of this.#near(typed, budget)) {
           hits.set(id as string, Math.max(hits.get(id as string) ?? 0, score * weight));
+          for (const term of terms) budget.meant.add(stem(term));
+        }
     }
     return hits;
   }
