@@ -13,7 +13,7 @@ export interface Outcome extends Counts {
 }
 
 /** Milliseconds: a runner that hangs has failed. */
-const LIMIT = 30 * 60_000;
+const LIMIT = 45 * 60_000;
 /** sysexits.h: EX_TEMPFAIL. The check wants something of the world outside that does not answer, and says what. */
 const UNREACHED = 75;
 
