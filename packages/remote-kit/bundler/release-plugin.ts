@@ -32,7 +32,8 @@ function describe({ manifest, version, container, pages }: RemoteBuild, out: str
   ) as FederationManifest;
   const files = Object.fromEntries(
     walk(out)
-      .filter((file) => file !== 'release.json')
+      // Not what was written beside an earlier build: release.json itself, where that came from, what it was made of.
+      .filter((file) => file === 'remote.json' || /^(browser|server)\//.test(file))
       .sort()
       .map((file) => [
         file,
