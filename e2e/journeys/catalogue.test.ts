@@ -146,15 +146,15 @@ test('completing what is missing unlocks a card', async ({ page }) => {
   await page.goto('/lab');
   const card = page
     .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: 'From Complaint to Request' }) });
+    .filter({ has: page.getByRole('heading', { name: 'Immunity to Change' }) });
   await expect(card.getByText('Locked')).toBeVisible();
   await card.getByRole('link').click();
   await page.getByRole('button', { name: 'Complete', exact: true }).click();
   await expect(page.getByText('Completed!')).toBeFocused();
   await page.goBack();
   await expect(card.getByText('Locked')).toHaveCount(0);
-  await card.getByRole('link', { name: 'Explore Artifact: From Complaint to Request' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From Complaint to Request');
+  await card.getByRole('link', { name: 'Explore Artifact: Immunity to Change' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Immunity to Change');
 });
 
 test('a walkthrough is gone through by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
