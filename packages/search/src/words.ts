@@ -60,7 +60,7 @@ export function stemsOf(text: string): string[] {
 }
 
 /** The words that carry meaning, in their order. */
-export function tellingWords(text: string): string[] {
+function tellingWords(text: string): string[] {
   return wordsOf(text).filter(isTelling);
 }
 
