@@ -10,7 +10,7 @@ export interface SituationQuestion {
   note?: string;
 }
 
-const FOLDER = fileURLToPath(new URL('../../evaluation/', import.meta.url));
+export const EVALUATION = fileURLToPath(new URL('../../evaluation/', import.meta.url));
 const SCHEMA = {
   type: 'array',
   items: {
@@ -26,7 +26,7 @@ const SCHEMA = {
 };
 
 /** The questions of every `evaluation/situations-*.yaml`, by file. @throws ContentError */
-export async function readSituationQuestions(folder = FOLDER): Promise<Map<string, SituationQuestion[]>> {
+export async function readSituationQuestions(folder = EVALUATION): Promise<Map<string, SituationQuestion[]>> {
   const names = (await readdir(folder)).filter((name) => /^situations-.*\.yaml$/.test(name)).sort();
   const read = names.map(
     async (name) => [name, await readContentFile<SituationQuestion[]>(join(folder, name), SCHEMA)] as const,
