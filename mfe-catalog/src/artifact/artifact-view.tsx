@@ -1,8 +1,7 @@
 import { type Artifact, type ArtifactMetadata, categoryName, sectionName } from '@coachlab/contracts';
 import { href, Link, PageHead, useSite } from '@coachlab/remote-kit';
-import { Badge, Button, Columns, LinkButton, Page, PageHeader, TabList, TabPanel, Tabs } from '@coachlab/ui';
+import { Badge, Columns, LinkButton, Page, PageHeader, TabList, TabPanel, Tabs } from '@coachlab/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Printer from 'lucide-react/icons/printer';
 import { BADGE_LABELS } from '../cards/level-and-time.ts';
 import { Interactive } from '../interactive/interactive.tsx';
 import { PromptTemplate } from '../prompt/prompt-template.tsx';
@@ -14,6 +13,7 @@ import { FeedbackCard } from './feedback-card.tsx';
 import { InAMinute } from './in-a-minute.tsx';
 import { Info } from './info.tsx';
 import { NextCard } from './next-card.tsx';
+import { PageActs } from './page-acts.tsx';
 import { learningResource } from './structured-data.ts';
 
 /** Its plan carries its own title. */
@@ -109,14 +109,8 @@ function Head({ artifact, metadata }: { artifact: Artifact; metadata: ArtifactMe
           }
           title={artifact.title}
           lead={artifact.subtitle}
-          act={
-            artifact.category === 'template' && (
-              <Button icon={Printer} onClick={() => window.print()} className={css.onScreen}>
-                Print
-              </Button>
-            )
-          }
         />
+        <PageActs id={artifact.id} title={artifact.title} />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import type { ReactNode } from 'react';
 import { isInteractive } from '../shared/interactive.ts';
 import { levelAndTime } from './level-and-time.ts';
+import { SaveMark } from './save-mark.tsx';
 
 export interface IndexCardProps {
   of: ArtifactCard;
@@ -35,6 +36,7 @@ export function IndexCard(props: IndexCardProps) {
   return (
     <Card
       label={categoryName(of.category)}
+      mark={<SaveMark id={of.id} title={of.title} />}
       title={of.title}
       level={level}
       link={<Link to={target} />}

@@ -2,6 +2,8 @@ import { type ArtifactCategorySummary, type Level, LEVELS } from '@coachlab/cont
 import { LEVEL_FILTER_LABELS } from '@coachlab/learner';
 import { FilterRow, Filters, Segmented } from '@coachlab/ui';
 import { Chips } from '../shared/chips.tsx';
+import { SavedChip } from '../shared/saved-chip.tsx';
+import type { SavedFilter } from '../shared/use-saved-filter.ts';
 import type { LabFilter } from './use-lab-filter.ts';
 
 const LEVEL_OPTIONS = [
@@ -12,15 +14,17 @@ const LEVEL_OPTIONS = [
 interface LabFiltersProps {
   categories: readonly ArtifactCategorySummary[];
   filter: LabFilter;
+  saved: SavedFilter;
 }
 
-export function LabFilters({ categories, filter }: LabFiltersProps) {
+export function LabFilters({ categories, filter, saved }: LabFiltersProps) {
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <Filters>
       <FilterRow label="Category">
         <Chips
           label="Category"
+          first={<SavedChip filter={saved} />}
           options={[
             { value: 'all', label: 'All', count: total },
             ...categories.map(({ id, name, count }) => ({ value: id, label: name, count })),

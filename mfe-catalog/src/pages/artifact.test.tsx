@@ -8,9 +8,11 @@ import {
   completedItems,
   journeyMode,
   localDay,
+  savedItems,
 } from '@coachlab/learner';
+import { toasts } from '@coachlab/remote-kit';
 import type { Reply, Routes } from '@coachlab/remote-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { artifact, metadata } from '../test/artifacts.ts';
 import { catalogue, openArtifact } from '../test/open-page.ts';
@@ -354,5 +356,49 @@ describe('an AI prompt', () => {
     await user.click(screen.getByRole('button', { name: 'Copy the prompt' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(filled);
+  });
+});
+
+describe('what one does with the page', () => {
+  it('saves it, and takes it out again', async () => {
+    open('framework-full');
+    await opened('Full House');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
+    expect(savedItems.get()).toEqual(['framework-full']);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(savedItems.get()).toEqual([]);
+  });
+
+  it('copies its address', async () => {
+    const user = userEvent.setup();
+    open('framework-full');
+    await opened('Full House');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/\/artifact\/framework-full$/);
+  });
+
+  it('shares it where the browser can, and takes a closed share sheet for no fault', async () => {
+    open('framework-full');
+    await opened('Full House');
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+    cleanup();
+
+    const shared: ShareData[] = [];
+    Object.assign(navigator, {
+      share: async (what: ShareData) => {
+        shared.push(what);
+        throw new DOMException('closed', 'AbortError');
+      },
+    });
+    open('framework-full');
+    await opened('Full House');
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(shared).toEqual([
+      { title: 'Full House', url: expect.stringMatching(/\/artifact\/framework-full$/) },
+    ]);
+    expect(toasts.get()).toBeNull();
+    Reflect.deleteProperty(navigator, 'share');
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { completeArtifacts } from '@coachlab/learner';
+import { completeArtifacts, savedItems, toggleSaved } from '@coachlab/learner';
 import { renderPage, type Reply, type Routes } from '@coachlab/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -190,5 +190,50 @@ describe('a card with prerequisites', () => {
     const three = await card('Three');
     expect(three.getByText('Done')).toBeVisible();
     expect(three.getByRole('link', { name: 'Explore Artifact: Three' })).toBeVisible();
+  });
+});
+
+describe('a saved artifact', () => {
+  const mark = async (title: string) => (await card(title)).getByRole('button', { name: `Save: ${title}` });
+
+  it('is marked on its card, a locked one as well, and unmarked there', async () => {
+    start();
+    expect(await mark('Two')).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(await mark('Two'));
+    expect(await mark('Two')).toHaveAttribute('aria-pressed', 'true');
+    expect(savedItems.get()).toEqual(['framework-two']);
+    await userEvent.click(await mark('Two'));
+    expect(await mark('Two')).toHaveAttribute('aria-pressed', 'false');
+    expect(savedItems.get()).toEqual([]);
+  });
+
+  it('is found by the Saved filter, which works beside the others and survives in the address', async () => {
+    toggleSaved('framework-two');
+    toggleSaved('rubric-bare');
+    start();
+    await card('GROW');
+    await userEvent.click(screen.getByRole('button', { name: 'Saved' }));
+    await shown('Two', 'Bare');
+    await userEvent.click(screen.getByRole('button', { name: 'L2 Practice' }));
+    await shown('Two');
+    expect(screen.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Saved' }));
+    await userEvent.click(screen.getByRole('button', { name: 'All' }));
+    await shown(...ALL);
+  });
+
+  it('of another section is named and linked there', async () => {
+    toggleSaved('framework-grow');
+    toggleSaved('knowledge-far');
+    start('/lab?saved=yes');
+    await shown('GROW');
+    expect(screen.getByRole('link', { name: 'Far away' })).toHaveAttribute('href', '/artifact/knowledge-far');
+  });
+
+  it('is none yet: the page says how to save one, and leads back to all', async () => {
+    start('/lab?saved=yes');
+    expect(await screen.findByText('Nothing saved here')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 5' }));
+    await shown(...ALL);
   });
 });

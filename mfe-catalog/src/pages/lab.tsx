@@ -8,8 +8,10 @@ import { LabCards } from '../lab/lab-cards.tsx';
 import { LabFilters } from '../lab/lab-filters.tsx';
 import css from '../lab/lab.module.css';
 import { filtered, useLabFilter } from '../lab/use-lab-filter.ts';
+import { SavedResults } from '../shared/saved-results.tsx';
 import { SectionPage } from '../shared/section-page.tsx';
 import { useAnswers } from '../shared/use-answers.ts';
+import { useSavedFilter } from '../shared/use-saved-filter.ts';
 import { useTitleOf } from '../shared/use-title-of.ts';
 
 const QUERIES = {
@@ -24,6 +26,7 @@ export const loader = pageData(() => Object.values(QUERIES));
 
 export function Component() {
   const filter = useLabFilter();
+  const saved = useSavedFilter();
   const titleOf = useTitleOf();
   return (
     <SectionPage
@@ -41,9 +44,11 @@ export function Component() {
         const shown = filtered(cards, metadata, filter);
         return (
           <>
-            <LabFilters categories={categories} filter={filter} />
+            <LabFilters categories={categories} filter={filter} saved={saved} />
             {shown.length > 0 ? (
-              <LabCards cards={shown} metadata={metadata} titleOf={titleOf} />
+              <SavedResults filter={saved} cards={shown} all={cards} loadingText="Loading artifacts...">
+                {(kept) => <LabCards cards={kept} metadata={metadata} titleOf={titleOf} />}
+              </SavedResults>
             ) : (
               <div className={css.empty}>
                 <EmptyState

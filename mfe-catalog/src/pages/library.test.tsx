@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
+import { toggleSaved } from '@coachlab/learner';
 import { renderPage } from '@coachlab/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { artifact } from '../test/artifacts.ts';
 import { catalogue } from '../test/open-page.ts';
@@ -32,6 +33,15 @@ it('searches knowledge, with eight topic chips', async () => {
     'href',
     '/artifact/knowledge-habits',
   );
+});
+
+it('finds what is saved, among what is searched for', async () => {
+  act(() => toggleSaved('knowledge-habits'));
+  await userEvent.click(screen.getByRole('button', { name: 'Saved' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Save: habits' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.type(screen.getByRole('searchbox'), 'listening');
+  expect(await screen.findByRole('status')).toHaveTextContent(/No knowledge found for.*listening/);
 });
 
 it('says for what no knowledge was found', async () => {

@@ -1,5 +1,7 @@
 import { FilterRow, Filters, TextField } from '@coachlab/ui';
 import { Chips } from '../shared/chips.tsx';
+import { SavedChip } from '../shared/saved-chip.tsx';
+import type { SavedFilter } from '../shared/use-saved-filter.ts';
 import css from './search.module.css';
 
 interface SearchBarProps {
@@ -11,10 +13,11 @@ interface SearchBarProps {
   shortcutLabel: string;
   /** Each is a word to search for. */
   shortcuts: readonly string[];
+  saved: SavedFilter;
 }
 
 /** A search field, and chips that fill it; the pressed one, pressed again, empties it. */
-export function SearchBar({ label, text, onText, shortcutLabel, shortcuts }: SearchBarProps) {
+export function SearchBar({ label, text, onText, shortcutLabel, shortcuts, saved }: SearchBarProps) {
   const wanted = text.trim().toLowerCase();
   return (
     <Filters>
@@ -34,6 +37,7 @@ export function SearchBar({ label, text, onText, shortcutLabel, shortcuts }: Sea
       <FilterRow label={shortcutLabel}>
         <Chips
           label={shortcutLabel}
+          first={<SavedChip filter={saved} />}
           options={shortcuts.map((word) => ({ value: word, label: word }))}
           value={wanted}
           onPress={(word) => onText(wanted === word ? '' : word)}

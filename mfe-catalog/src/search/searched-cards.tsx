@@ -1,5 +1,7 @@
 import type { ArtifactCard } from '@coachlab/contracts';
 import type { ReactNode } from 'react';
+import { SavedResults } from '../shared/saved-results.tsx';
+import { useSavedFilter } from '../shared/use-saved-filter.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useSearchText } from './use-search-text.ts';
@@ -29,6 +31,7 @@ export function SearchedCards({
   children,
 }: SearchedCardsProps) {
   const [text, setText] = useSearchText();
+  const saved = useSavedFilter();
   return (
     <>
       <SearchBar
@@ -37,10 +40,15 @@ export function SearchedCards({
         onText={setText}
         shortcutLabel={shortcutLabel}
         shortcuts={shortcuts}
+        saved={saved}
       />
-      <SearchResults cards={cards} text={text} onText={setText} nouns={nouns} nothing={nothing}>
-        {children}
-      </SearchResults>
+      <SavedResults filter={saved} cards={cards} all={cards} loadingText={`Loading ${nouns[1]}...`}>
+        {(kept) => (
+          <SearchResults cards={kept} text={text} onText={setText} nouns={nouns} nothing={nothing}>
+            {children}
+          </SearchResults>
+        )}
+      </SavedResults>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Chip, ChipRow } from '@coachlab/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import css from './chips.module.css';
 
 interface ChipsProps<T extends string> {
   label: string;
@@ -7,10 +8,12 @@ interface ChipsProps<T extends string> {
   /** A word that is no option presses none. */
   value: string;
   onPress: (value: T) => void;
+  /** A chip of its own before the options; where they scroll, it stays. */
+  first?: ReactNode;
 }
 
 /** A row of filters, of which at most one is on. On a phone, where the row scrolls, that one is in sight. */
-export function Chips<T extends string>({ label, options, value, onPress }: ChipsProps<T>) {
+export function Chips<T extends string>({ label, options, value, onPress, first }: ChipsProps<T>) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = place.current?.firstElementChild;
@@ -19,19 +22,22 @@ export function Chips<T extends string>({ label, options, value, onPress }: Chip
     if (row && on) row.scrollLeft = on.offsetLeft - (row.clientWidth - on.offsetWidth) / 2;
   }, []);
   return (
-    <div ref={place}>
-      <ChipRow label={label}>
-        {options.map((option) => (
-          <Chip
-            key={option.value}
-            pressed={option.value === value}
-            count={option.count}
-            onClick={() => onPress(option.value)}
-          >
-            {option.label}
-          </Chip>
-        ))}
-      </ChipRow>
+    <div className={css.chips}>
+      {first && <div className={css.first}>{first}</div>}
+      <div ref={place} className={css.options}>
+        <ChipRow label={label}>
+          {options.map((option) => (
+            <Chip
+              key={option.value}
+              pressed={option.value === value}
+              count={option.count}
+              onClick={() => onPress(option.value)}
+            >
+              {option.label}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
     </div>
   );
 }

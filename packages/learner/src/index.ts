@@ -1,5 +1,6 @@
 export { useStored } from './react.ts';
 export { saveFile } from './save-file.ts';
+export { canShare, share } from './share.ts';
 
 export type { Store } from './store/create-store.ts';
 export { activityDays, currentStreak, lastActiveDate, readStreak, recordVisit } from './store/activity.ts';
@@ -14,6 +15,7 @@ export { journeyMode, type JourneyMode } from './store/journey-mode.ts';
 export { onboardingCompleted } from './store/onboarding.ts';
 export { practiceDays, recordPractice } from './store/practice.ts';
 export { answerQuiz, forgetQuiz, quizDrafts } from './store/quiz-drafts.ts';
+export { savedItems, toggleSaved } from './store/saved-items.ts';
 export { exportProgress, importProgress, ProgressFileError, type ImportSummary } from './store/transfer.ts';
 
 export { availability, type Availability } from './rules/availability.ts';

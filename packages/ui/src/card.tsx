@@ -13,6 +13,8 @@ export interface CardProps {
   label: string;
   /** At the right of the label row. `done` and `locked` put their own after it. */
   badge?: ReactElement;
+  /** At the far right of the label row: an icon button that marks the card. */
+  mark?: ReactNode;
   title: string;
   /** Where the title leads. A locked card ignores it: locked cards do not open. */
   link?: LinkElement;
@@ -44,6 +46,7 @@ export function Card(props: CardProps) {
       <div className={css.head}>
         <Label as="span">{label}</Label>
         <Badges {...props} />
+        {props.mark && <span className={css.mark}>{props.mark}</span>}
       </div>
       <div className={css.body}>
         <div>

@@ -14,6 +14,8 @@ export interface PageHeaderProps {
   lead?: ReactNode;
   /** The way back, above everything: `{ link: <Link to="/lab" />, title: 'Lab' }`. */
   crumb?: { link: LinkElement; title: string };
+  /** Opposite the way back: a state of the page, at most as high as a badge. */
+  mark?: ReactNode;
   /** `Badge`s above the title. */
   badges?: ReactNode;
   /** A button at the right of the title. */
@@ -21,10 +23,15 @@ export interface PageHeaderProps {
 }
 
 /** The top of a page. */
-export function PageHeader({ label, title, lead, crumb, badges, act }: PageHeaderProps) {
+export function PageHeader({ label, title, lead, crumb, mark, badges, act }: PageHeaderProps) {
   return (
     <header className={css.header}>
-      {crumb && <Crumb {...crumb} />}
+      {(crumb || mark) && (
+        <div className={css.top}>
+          {crumb && <Crumb {...crumb} />}
+          {mark}
+        </div>
+      )}
       {badges && <BadgeRow>{badges}</BadgeRow>}
       {label && <Label className={css.label}>{label}</Label>}
       <div className={css.title}>

@@ -1,4 +1,5 @@
 import type { ResolvedSet } from '@coachlab/contracts';
+import { savedItems, useStored } from '@coachlab/learner';
 import { openChat, openSlot, useNavigate } from '@coachlab/remote-kit';
 import { Dialog, TextField } from '@coachlab/ui';
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -44,8 +45,9 @@ function Search({ all, pages, loading, index, onLeave }: SearchProps) {
   const [chosen, setChosen] = useState(0);
   const listId = useId();
   const navigate = useNavigate();
+  const saved = useStored(savedItems);
   // Not deferred: letter and list together are drawn sooner than one after the other.
-  const groups = useMemo(() => groupsFor(typed, index, all, pages), [typed, index, all, pages]);
+  const groups = useMemo(() => groupsFor(typed, index, all, pages, saved), [typed, index, all, pages, saved]);
   const shown = groups.flatMap(({ entries }) => entries);
   const current = Math.min(chosen, shown.length - 1);
 
@@ -115,17 +117,25 @@ function Search({ all, pages, loading, index, onLeave }: SearchProps) {
   );
 }
 
-/** What was typed for, or before that what was opened last and the site's pages. */
-function groupsFor(typed: string, index: Findable, all: readonly Entry[], pages: Entry[]): Group[] {
+/** What was typed for; before that what was opened last, what is saved, and the site's pages. */
+function groupsFor(
+  typed: string,
+  index: Findable,
+  all: readonly Entry[],
+  pages: Entry[],
+  saved: readonly string[],
+): Group[] {
   if (typed.trim())
     return numbered([
       ['Help', helpFor(typed)],
       ['Found', index.find(typed, MOST)],
       ['Not there?', [askFor(typed.trim())]],
     ]);
-  const recent = recentIds().flatMap((id) => all.find((entry) => entry.id === id) ?? []);
+  const known = (ids: readonly string[]) => ids.flatMap((id) => all.find((entry) => entry.id === id) ?? []);
+  const recent = known(recentIds());
   return numbered([
     ['Recent', recent],
+    ['Saved', known(saved).filter((entry) => !recent.includes(entry))],
     ['Pages', pages.filter((page) => !recent.includes(page))],
   ]);
 }

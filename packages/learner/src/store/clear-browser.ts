@@ -10,6 +10,7 @@ import { journeyMode } from './journey-mode.ts';
 import { onboardingCompleted } from './onboarding.ts';
 import { practiceDays } from './practice.ts';
 import { quizDrafts } from './quiz-drafts.ts';
+import { savedItems } from './saved-items.ts';
 
 const STORES = [
   completedItems,
@@ -26,6 +27,7 @@ const STORES = [
   intakeDraft,
   icpiDraft,
   quizDrafts,
+  savedItems,
 ];
 
 /** Of the frame around the sections: what was looked up last, light or dark. */

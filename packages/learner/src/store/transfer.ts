@@ -7,7 +7,8 @@ import { journeyMode } from './journey-mode.ts';
 import { onboardingCompleted } from './onboarding.ts';
 import { addDays } from './day-list.ts';
 import { practiceDays } from './practice.ts';
-import { fieldsOf, textOf, textsOf, type Fields } from './shapes.ts';
+import { savedItems } from './saved-items.ts';
+import { fieldsOf, textOf, textsOf, type Fields, unique } from './shapes.ts';
 
 export class ProgressFileError extends Error {
   readonly code = 'progress_file_unreadable';
@@ -40,6 +41,7 @@ export function exportProgress(now = new Date()): string {
       [artifactFeedback.key]: artifactFeedback.get(),
       [activityDays.key]: activityDays.get(),
       [practiceDays.key]: practiceDays.get(),
+      [savedItems.key]: savedItems.get(),
     },
   };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -61,6 +63,9 @@ export function importProgress(text: string): ImportSummary {
   if (feedback.length > 0) artifactFeedback.update((here) => ({ ...Object.fromEntries(feedback), ...here }));
 
   for (const list of [activityDays, practiceDays]) addDays(list, textsOf(data[list.key]));
+
+  const saved = textsOf(data[savedItems.key]);
+  if (saved.length > 0) savedItems.update((here) => unique([...here, ...saved]));
 
   if (data[onboardingCompleted.key] === true) onboardingCompleted.set(true);
   const profile = importProfile(data);

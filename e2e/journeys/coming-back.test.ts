@@ -1,0 +1,36 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { keepFonts, layoutShift, watchShifts } from '../support/layout-shift.ts';
+import { look } from '../support/look.ts';
+import { expect, test } from '../support/test.ts';
+import { asVisitor } from '../support/visitor.ts';
+
+test('what was saved is found again in the Lab and in the palette @desktop', async ({ page }) => {
+  await asVisitor(page, {});
+  await page.goto('/lab');
+  await page.getByRole('button', { name: 'Save: GROW', exact: true }).click();
+  await page.goto('/artifact/knowledge-active-listening');
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  await watchShifts(page);
+  await keepFonts(page);
+  await page.goto('/lab');
+  await expect(page.getByRole('button', { name: 'Save: GROW', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+
+  await page.getByRole('button', { name: 'Saved', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expectAccessible(page);
+  await look(page, 'lab-saved');
+
+  await page.keyboard.press('Control+k');
+  const saved = page.getByRole('dialog', { name: 'Search' }).getByRole('group', { name: 'Saved' });
+  await expect(saved.getByRole('option')).toHaveCount(2);
+  await expect(saved.getByRole('option').first()).toContainText(title);
+});

@@ -1,0 +1,42 @@
+import { canShare, share } from '@coachlab/learner';
+import { href, toast, useHydrated, useSite } from '@coachlab/remote-kit';
+import { Button, Row } from '@coachlab/ui';
+import { useCopy } from '../shared/use-copy.ts';
+import css from './page-acts.module.css';
+import { SaveButton } from './save-button.tsx';
+
+/** What one does with a page. Only Save has an icon: four words fit beside each other on a phone. */
+export function PageActs({ id, title }: { id: string; title: string }) {
+  const url = useSite().origin + href.artifact(id);
+  const { copied, copy } = useCopy();
+  return (
+    <Row className={css.acts}>
+      <SaveButton id={id} />
+      <Button size="small" onClick={() => void copy(url)}>
+        <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
+      </Button>
+      <Button size="small" onClick={() => window.print()}>
+        Print
+      </Button>
+      <Share title={title} url={url} />
+    </Row>
+  );
+}
+
+/** It keeps its place until it is known whether this browser shares. */
+function Share(what: { title: string; url: string }) {
+  const offered = useHydrated() && canShare();
+  const open = () =>
+    share(what).catch(() =>
+      toast({
+        tone: 'error',
+        title: 'Not shared',
+        description: 'Copy the link and paste it where you like.',
+      }),
+    );
+  return (
+    <Button size="small" style={offered ? undefined : { visibility: 'hidden' }} onClick={() => void open()}>
+      Share
+    </Button>
+  );
+}
