@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { SigningCertificate } from '@coachlab/contracts';
+import { newKey, publicKeyOf, signCertificate } from '@coachlab/keys';
 import { freePort } from './free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -35,7 +37,8 @@ export class Stack {
   readonly #tokens = Object.fromEntries(REMOTES.map((name) => [name, randomBytes(24).toString('hex')]));
   readonly #shellToken = randomBytes(24).toString('hex');
   readonly #cookieKey = randomBytes(32).toString('hex');
-  readonly #publicKey: string;
+  readonly #rootKey: string;
+  readonly #certificate: SigningCertificate;
 
   readonly #settings: Settings;
 
@@ -43,11 +46,11 @@ export class Stack {
     this.#settings = settings;
     this.#ports = ports;
     this.url = `http://localhost:${ports.shell}`;
-    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-    writeFileSync(join(this.data, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }), {
-      mode: 0o600,
-    });
-    this.#publicKey = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+    const [root, key] = [newKey(), newKey()];
+    writeFileSync(join(this.data, 'key.pem'), key, { mode: 0o600 });
+    const [notBefore, notAfter] = [Date.now(), Date.now() + 86_400_000];
+    this.#certificate = signCertificate({ key: publicKeyOf(key), notBefore, notAfter }, root);
+    this.#rootKey = publicKeyOf(root);
   }
 
   /** @param settings further environment of a part */
@@ -179,7 +182,7 @@ export class Stack {
         COACHLAB_DATA: join(this.data, 'gateway'),
         COACHLAB_COOKIE_KEYS: this.#cookieKey,
         COACHLAB_REGISTRY_URL: this.registryUrl,
-        COACHLAB_DISCOVERY_KEYS: this.#publicKey,
+        COACHLAB_ROOT_KEYS: this.#rootKey,
         COACHLAB_OPERATORS_PORT: String(this.#ports.operators),
         COACHLAB_SHELL_TOKEN: this.#shellToken,
         // A test may come from several networks.
@@ -196,6 +199,7 @@ export class Stack {
         ? {
             COACHLAB_ASSETS: join(this.data, 'assets'),
             COACHLAB_SIGNING_KEY_FILE: join(this.data, 'key.pem'),
+            COACHLAB_SIGNING_CERTIFICATE: JSON.stringify(this.#certificate),
             COACHLAB_BOOTSTRAP_TOKENS: Object.entries({ ...this.#tokens, shell: this.#shellToken })
               .map((pair) => pair.join('='))
               .join(','),

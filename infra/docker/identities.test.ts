@@ -28,10 +28,15 @@ function userOf({ user, build }: Service): string {
   return /^USER (\S+)$/m.exec(target ?? '')?.[1] ?? 'root';
 }
 
+/** The root key of the keyring that was made last. */
+let rootKey = '';
+
 function made() {
   const folder = mkdtempSync(join(tmpdir(), 'coachlab-identities-'));
   try {
-    return readers(new Keyring(folder), { host: 'mysql:3306', tls: false });
+    const all = readers(new Keyring(folder), { host: 'mysql:3306', tls: false });
+    rootKey = readFileSync(join(folder, 'root-key'), 'utf8').trim();
+    return all;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -64,7 +69,7 @@ describe('the containers of docker-compose.yml', () => {
     }
   });
 
-  it('give the key that signs to the registry alone, and a team its own token alone', () => {
+  it('give the root key to nobody, the key that signs to the registry alone, and a team its own token alone', () => {
     const folders = made();
     const key = folders['registry']!.files['signing-key']!;
     const holders = (secret: string) =>
@@ -72,6 +77,7 @@ describe('the containers of docker-compose.yml', () => {
         .filter(([, { files }]) => Object.values(files).some((content) => content.includes(secret)))
         .map(([name]) => name);
     expect(holders(key)).toEqual(['registry']);
+    expect(holders(rootKey)).toEqual([]);
     for (const section of ['catalog', 'journey', 'assessment', 'community']) {
       const { token } = folders[`publisher-${section}`]!.files;
       expect(holders(token!)).toEqual(['registry', `publisher-${section}`]);

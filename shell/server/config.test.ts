@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { newKey, publicKeyOf } from '@coachlab/keys';
 import { ConfigError, readConfig } from './config.ts';
 
+const ROOT = publicKeyOf(newKey());
 const good = {
   COACHLAB_COOKIE_KEYS: 'a'.repeat(32),
   COACHLAB_REGISTRY_URL: 'http://127.0.0.1:4106/',
-  COACHLAB_DISCOVERY_KEYS: 'MCow',
+  COACHLAB_ROOT_KEYS: ROOT,
   COACHLAB_UPSTREAMS: 'artifacts=http://127.0.0.1:4101,personas=http://127.0.0.1:4102/',
 };
 
@@ -13,7 +15,7 @@ describe('analytics', () => {
     readConfig({
       COACHLAB_COOKIE_KEYS: 'x'.repeat(32),
       COACHLAB_REGISTRY_URL: 'http://registry:4106',
-      COACHLAB_DISCOVERY_KEYS: 'key',
+      COACHLAB_ROOT_KEYS: ROOT,
       COACHLAB_UPSTREAMS: 'artifacts=http://catalog:4101',
       ...more,
     }).analytics;
@@ -50,6 +52,7 @@ describe("the shell's configuration", () => {
         PORT: 'abc',
         COACHLAB_COOKIE_KEYS: 'short',
         COACHLAB_UPSTREAMS: 'artifacts',
+        COACHLAB_ROOT_KEYS: `${ROOT},MCow`,
         PUBLIC_URL: 'here',
       });
     expect(read).toThrow(ConfigError);
@@ -57,6 +60,7 @@ describe("the shell's configuration", () => {
     expect(read).toThrow(/COACHLAB_COOKIE_KEYS: each key needs at least 32 characters/);
     expect(read).toThrow(/COACHLAB_REGISTRY_URL is missing/);
     expect(read).toThrow(/COACHLAB_UPSTREAMS: "artifacts" is not name=address/);
+    expect(read).toThrow(/COACHLAB_ROOT_KEYS: "MCow" is no root key/);
     expect(read).toThrow(/PUBLIC_URL is not an address/);
   });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { publicKey } from '@coachlab/keys';
 import { telemetrySettings, type TelemetrySettings } from '@coachlab/telemetry';
 import { trustedProxies } from './gateway/client-ip.ts';
 
@@ -10,8 +11,8 @@ export interface ShellConfig {
   /** First signs, all verify. */
   cookieKeys: string[];
   registryUrl: string;
-  /** Base64 SPKI DER Ed25519 public keys. */
-  discoveryKeys: string[];
+  /** Base64 SPKI DER Ed25519 public keys, whose certificates say which key signs for the registry. */
+  rootKeys: string[];
   /** API name (first segment after /api/) to the origin of its service. */
   upstreams: Record<string, string>;
   publicUrl: string;
@@ -81,7 +82,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     dataDir: text('COACHLAB_DATA', '.data'),
     cookieKeys: list(text('COACHLAB_COOKIE_KEYS')),
     registryUrl: url('COACHLAB_REGISTRY_URL'),
-    discoveryKeys: list(text('COACHLAB_DISCOVERY_KEYS')),
+    rootKeys: rootKeys(text('COACHLAB_ROOT_KEYS'), faults),
     upstreams: upstreams(text('COACHLAB_UPSTREAMS'), faults),
     publicUrl,
     ...operators(env, publicUrl, integer, url, faults),
@@ -129,6 +130,18 @@ function list(value: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+function rootKeys(value: string, faults: string[]): string[] {
+  const keys = list(value);
+  for (const key of keys) {
+    try {
+      publicKey(key);
+    } catch (error) {
+      faults.push(`COACHLAB_ROOT_KEYS: "${key.slice(0, 80)}" is no root key. ${(error as Error).message}`);
+    }
+  }
+  return keys;
 }
 
 function upstreams(value: string, faults: string[]): Record<string, string> {

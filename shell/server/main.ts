@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const registry = connect(config.registryUrl);
   const discovery = new DiscoveryClient({
     registryUrl: config.registryUrl,
-    keys: config.discoveryKeys,
+    roots: config.rootKeys,
     file: join(config.dataDir, 'discovery.json'),
     mirror,
     releases,
@@ -55,9 +55,10 @@ async function main(): Promise<void> {
     log,
   });
   releases.onChange((document) => upstreams.pairWith(document));
-  const { registryUrl, discoveryKeys: keys } = config;
-  const extra = new ExtraReleases({ registryUrl, keys, mirror, releases, log });
-  const visits = new Visits({ releases, extra, keys });
+  const { registryUrl } = config;
+  const signers = () => discovery.signers();
+  const extra = new ExtraReleases({ registryUrl, signers, mirror, releases, log });
+  const visits = new Visits({ releases, extra, signers });
   const signals = new ShellSignals({ registryUrl, token: config.shellToken, log });
   const revisions = new Revisions(upstreams);
   const worker = join(buildDir, 'render/worker.mjs');

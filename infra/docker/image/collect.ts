@@ -8,14 +8,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const ROOT = process.cwd();
 const [out = '', workspace = '', , bundle] = process.argv.slice(2);
-/** What a workspace has at run time, if it has it. infra/release runs its sources. */
-const RUNS = [
-  'package.json',
-  'dist',
-  'build',
-  'content',
-  ...(workspace === 'infra/release' ? ['src', 'bin'] : []),
-];
+/** What a workspace has at run time, if it has it. */
+const RUNS = ['package.json', 'dist', 'build', 'content'];
+/** Whose sources Node runs as they are. */
+const RUN_AS_SOURCES = ['infra/release', 'packages/keys'].map((folder) => resolve(folder));
 /** Runs nowhere, or not on this machine. */
 const LEFT_OUT = [
   /\.map$/,
@@ -38,7 +34,8 @@ copyWorkspace(resolve(workspace), bundle === undefined ? undefined : importsOf(b
 function copyWorkspace(folder: string, names = needsOf(folder)): void {
   if (seen.has(folder)) return;
   seen.add(folder);
-  for (const part of RUNS) copy(join(folder, part));
+  const parts = RUN_AS_SOURCES.includes(folder) ? [...RUNS, 'src', 'bin'] : RUNS;
+  for (const part of parts) copy(join(folder, part));
   for (const name of names) copyPackage(name, folder);
 }
 

@@ -13,7 +13,12 @@ function status(stable: string | null, ...versions: string[]): RegistryStatus {
     provenance: null,
   };
   const releases = versions.map((version) => ({ version, ...facts }));
-  return { epoch: 1, remotes: [{ name: 'catalog', owner: 'catalog', stable, releases }], shells: [] };
+  return {
+    epoch: 1,
+    certifiedUntil: '2027-01-01T00:00:00.000Z',
+    remotes: [{ name: 'catalog', owner: 'catalog', stable, releases }],
+    shells: [],
+  };
 }
 
 function row(action: AuditRow['action'], to: string, remote = 'catalog'): AuditRow {
@@ -22,7 +27,7 @@ function row(action: AuditRow['action'], to: string, remote = 'catalog'): AuditR
 
 describe('a release that came with the images', () => {
   it('is published when the site does not know it', () => {
-    expect(isSettled({ epoch: 0, remotes: [], shells: [] }, [], release)).toBe(false);
+    expect(isSettled({ ...status(null), remotes: [] }, [], release)).toBe(false);
     expect(isSettled(status('1.0.0-a', '1.0.0-a'), [row('promote', '1.0.0-a')], release)).toBe(false);
   });
 

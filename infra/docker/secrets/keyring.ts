@@ -1,6 +1,7 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newKey } from '@coachlab/keys';
 
 /** Secrets that are made once and then stay; a file each in a folder that nobody else reads. */
 export class Keyring {
@@ -17,10 +18,8 @@ export class Keyring {
   }
 
   /** Ed25519, PKCS8 PEM. */
-  signingKey(name: string): string {
-    return this.#keep(name, () =>
-      generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    );
+  privateKey(name: string): string {
+    return this.#keep(name, newKey);
   }
 
   /** Puts something else in its place, or with null nothing. */
@@ -53,11 +52,4 @@ export class Keyring {
     writeFileSync(`${file}.part`, content, { mode: 0o600 });
     renameSync(`${file}.part`, file);
   }
-}
-
-/** Base64 of the SPKI DER of its public half: what a shell needs to trust the registry. */
-export function publicKeyOf(signingKey: string): string {
-  return createPublicKey(createPrivateKey(signingKey))
-    .export({ type: 'spki', format: 'der' })
-    .toString('base64');
 }

@@ -1,7 +1,7 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { certificateFault, isCurrent, parseCertificate, publicKeyOf } from '@coachlab/keys';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Keyring } from './keyring.ts';
 import { readers } from './readers.ts';
@@ -36,10 +36,11 @@ describe('the secrets of a stack', () => {
 
   it('let the shell trust what the registry signs, without the key to sign with', () => {
     const { registry, shell } = made();
-    const key = createPrivateKey(registry?.files['signing-key'] ?? '');
-    const der = createPublicKey(key).export({ type: 'spki', format: 'der' });
-    expect(shell?.files['discovery-keys']).toBe(der.toString('base64'));
-    expect(Object.keys(shell?.files ?? {})).toEqual(['cookie-keys', 'discovery-keys', 'signals-token']);
+    const certificate = parseCertificate(registry?.files['signing-certificate'] ?? '');
+    expect(certificate.key).toBe(publicKeyOf(registry?.files['signing-key'] ?? ''));
+    expect(certificateFault(certificate, [shell?.files['root-keys'] ?? ''])).toBeUndefined();
+    expect(isCurrent(certificate, Date.now())).toBe(true);
+    expect(Object.keys(shell?.files ?? {})).toEqual(['cookie-keys', 'root-keys', 'signals-token']);
   });
 
   it('give the publishers and the shell the tokens that the registry knows', () => {

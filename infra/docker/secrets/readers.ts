@@ -1,5 +1,5 @@
 import type { Keyring } from './keyring.ts';
-import { trustedKeys } from './rotate.ts';
+import { signing } from './signing.ts';
 import { usersSql } from './users-sql.ts';
 
 /** Who reads a folder of secrets: the user of the image. */
@@ -22,7 +22,7 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
   const passwords = Object.fromEntries(
     Object.keys(DATABASES).map((name) => [name, keys.token(`database-${name}`)]),
   );
-  const signingKey = keys.signingKey('signing-key');
+  const { key, certificate, roots } = signing(keys);
   const tokens = Object.keys(PUBLISHERS).map((section): [string, string] => [
     section,
     keys.token(`token-${section}`),
@@ -35,7 +35,8 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
       'fingerprint-key': keys.token('fingerprint-key'),
     },
     registry: {
-      'signing-key': signingKey,
+      'signing-key': key,
+      'signing-certificate': certificate,
       'bootstrap-tokens': [...tokens, ['shell', shellToken]].map((pair) => pair.join('=')).join(','),
     },
   };
@@ -50,7 +51,7 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
       uid: 4000,
       files: {
         'cookie-keys': keys.token('cookie-keys'),
-        'discovery-keys': trustedKeys(keys).join(','),
+        'root-keys': roots.join(','),
         'signals-token': shellToken,
       },
     },

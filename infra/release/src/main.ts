@@ -5,6 +5,7 @@ import { abort } from './commands/abort.ts';
 import { audit } from './commands/audit.ts';
 import { canary } from './commands/canary.ts';
 import { collect } from './commands/collect.ts';
+import { keys } from './commands/keys.ts';
 import { override } from './commands/override.ts';
 import { pause } from './commands/pause.ts';
 import { promote } from './commands/promote.ts';
@@ -28,6 +29,7 @@ const COMMANDS: Record<string, Command> = {
   override,
   token,
   collect,
+  keys,
 };
 
 /** Runs one command line; returns the exit code. Answers go to standard output, faults to standard error. */

@@ -69,6 +69,17 @@ export interface DiscoveryRemote {
 }
 
 /** GET /discovery. Signed with Ed25519 over the canonical JSON of everything but `signature`. */
+/** The word of a root key, which is kept offline, that a key may sign for the registry. */
+export interface SigningCertificate {
+  /** Base64 SPKI-DER Ed25519 public key. */
+  key: string;
+  /** ISO 8601. A certificate with a later beginning retires those before it. */
+  notBefore: string;
+  notAfter: string;
+  /** The root's, base64. */
+  signature: string;
+}
+
 export interface DiscoveryDocument {
   schema: 1;
   /** Milliseconds-based and strictly rising, so that a restored database cannot go back. */
@@ -78,6 +89,8 @@ export interface DiscoveryDocument {
   remotes: DiscoveryRemote[];
   /** Keyed `name@version`. */
   releases: Record<string, Release>;
+  /** Of the key that made `signature`. */
+  certificate: SigningCertificate;
   /** Base64. */
   signature: string;
 }

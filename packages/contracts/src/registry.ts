@@ -102,6 +102,8 @@ export interface ChangeAnswer {
 /** GET /api/registry/status. */
 export interface RegistryStatus {
   epoch: number;
+  /** Until when shells believe the key that signs; ISO 8601. */
+  certifiedUntil: string;
   remotes: RemoteStatus[];
   /** Shells that said within the last two minutes that something is not as it should be. */
   shells: { at: string; held: HeldRelease[]; alarm: string | null }[];

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   cpSync,
   createReadStream,
@@ -14,6 +14,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { newKey, publicKeyOf, signCertificate } from '@coachlab/keys';
 import { expect, test } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -95,8 +96,10 @@ test('the list of shared modules is published with each release', async ({ reque
 });
 
 function startRegistry(): Promise<string> {
-  const { privateKey } = generateKeyPairSync('ed25519');
-  writeFileSync(join(work, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  const key = newKey();
+  writeFileSync(join(work, 'key.pem'), key, { mode: 0o600 });
+  const [notBefore, notAfter] = [Date.now(), Date.now() + 86_400_000];
+  const certificate = signCertificate({ key: publicKeyOf(key), notBefore, notAfter }, newKey());
   writeFileSync(join(work, 'provides.json'), JSON.stringify(PROVIDES));
   registry = spawn(join(BIN, 'node'), [join(ROOT, 'services/registry/dist/main.js')], {
     env: {
@@ -106,6 +109,7 @@ function startRegistry(): Promise<string> {
       DATABASE_URL: `sqlite:${join(work, 'registry.db')}`,
       COACHLAB_ASSETS: join(work, 'assets'),
       COACHLAB_SIGNING_KEY_FILE: join(work, 'key.pem'),
+      COACHLAB_SIGNING_CERTIFICATE: JSON.stringify(certificate),
       COACHLAB_BOOTSTRAP_TOKENS: `community=${TOKEN}`,
       COACHLAB_PROVIDES_FILE: join(work, 'provides.json'),
     },

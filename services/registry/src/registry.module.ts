@@ -10,6 +10,7 @@ import { Collect } from './collect/collect.ts';
 import { Discovery } from './discovery/discovery.ts';
 import { DiscoveryController } from './discovery/discovery.controller.ts';
 import { Epoch } from './discovery/epoch.ts';
+import { checkCertificate } from './discovery/signing-certificate.ts';
 import { Overrides } from './overrides/overrides.ts';
 import { OverridesController } from './overrides/overrides.controller.ts';
 import { ExportController } from './export/export.controller.ts';
@@ -92,6 +93,7 @@ export class RegistryModule implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
+    checkCertificate(this.config);
     await bootstrapTokens(this.dataSource, this.config.COACHLAB_BOOTSTRAP_TOKENS);
     await this.epoch.start();
     const owners = await readOwners(this.config.COACHLAB_OWNERS_FILE);

@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
-import { BODY_LIMIT } from '@coachlab/contracts';
+import { BODY_LIMIT, type SigningCertificate } from '@coachlab/contracts';
+import { parseCertificate } from '@coachlab/keys';
 import {
   type Field,
   integer,
@@ -20,6 +21,8 @@ export const settings = {
   COACHLAB_ASSETS: withDefault(assetsAddress(), '.data/assets'),
   /** Ed25519, PKCS8 PEM. */
   COACHLAB_SIGNING_KEY: signingKey(),
+  /** By which a root vouches for it: JSON, as `coachlab keys certify` prints it. */
+  COACHLAB_SIGNING_CERTIFICATE: certificate(),
   /** `catalog=<token>,journey=<token>`; `shell=<token>` for the shell's reports. */
   COACHLAB_BOOTSTRAP_TOKENS: withDefault(pairs(16), []),
   /** Which remote owns which routes, APIs and slots: what it says at the start is written into the database. */
@@ -65,6 +68,18 @@ function signingKey(): Field<KeyObject> {
       }
       if (key?.asymmetricKeyType !== 'ed25519') throw new Error('must be an Ed25519 private key (PKCS8 PEM)');
       return key;
+    },
+  };
+}
+
+function certificate(): Field<SigningCertificate> {
+  return {
+    parse(value) {
+      try {
+        return parseCertificate(value);
+      } catch {
+        throw new Error('must be a certificate as coachlab keys certify prints it');
+      }
     },
   };
 }

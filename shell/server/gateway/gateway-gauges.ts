@@ -33,7 +33,17 @@ export function gatewayGauges(
     'Until the running discovery is past its time.',
     () => {
       const { document } = releases;
-      return document ? [{ value: (Date.parse(document.expiresAt) - Date.now()) / 1000 }] : [];
+      return document ? [{ value: secondsUntil(document.expiresAt) }] : [];
+    },
+  );
+  telemetry.gauge(
+    'coachlab.certificate.expires.seconds',
+    'Until shells believe the key that signs the discovery no longer.',
+    () => {
+      const { document } = releases;
+      return document ? [{ value: secondsUntil(document.certificate.notAfter) }] : [];
     },
   );
 }
+
+const secondsUntil = (time: string) => (Date.parse(time) - Date.now()) / 1000;

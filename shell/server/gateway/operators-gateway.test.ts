@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { newKey, publicKeyOf } from '@coachlab/keys';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -26,7 +27,7 @@ describe('the operators’ origin', () => {
     const config = readConfig({
       COACHLAB_COOKIE_KEYS: 'k'.repeat(32),
       COACHLAB_REGISTRY_URL: origin,
-      COACHLAB_DISCOVERY_KEYS: 'key',
+      COACHLAB_ROOT_KEYS: publicKeyOf(newKey()),
       COACHLAB_UPSTREAMS: `registry=${origin},forum=${origin},artifacts=${origin}`,
       PUBLIC_URL: 'https://coachlab.example',
       COACHLAB_TRUSTED_PROXIES: '127.0.0.1',

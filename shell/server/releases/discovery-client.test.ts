@@ -111,6 +111,101 @@ describe('what the shell takes from the registry', () => {
   });
 });
 
+describe('the key that signs for the registry', () => {
+  let site: SmallSite;
+  const says = (word: string) => `<h1>${word}</h1>`;
+  const page = async (of = site) => (await of.get('/lab')).body;
+  /** The same shell in another process, without a registry. */
+  const started = async () => {
+    const again = new SmallSite();
+    Object.assign(again, { data: site.data, registry: site.registry });
+    await again.boot(site.registry.url, 'http://127.0.0.1:9');
+    return again;
+  };
+  let stolen: string;
+  const replay = () => site.registry.say({ stable: '1.0.0' }, () => stolen);
+
+  beforeEach(async () => {
+    site = await new SmallSite().start();
+    site.registry.promote('1.0.0', 'one');
+    await site.discover();
+    // What the thief of its key would say: anything, under any epoch.
+    site.registry.publish('6.6.6', 'evil');
+    site.registry.canary('1.0.0', { release: '6.6.6', weight: 10_000, seed: 's' });
+    site.registry.say({ stable: '6.6.6', epoch: Number.MAX_SAFE_INTEGER }, (text) => (stolen = text));
+  });
+  afterEach(() => site.stop());
+
+  it('is exchanged without a restart, and the one before is believed no more', async () => {
+    site.registry.exchangeKey();
+    site.registry.promote('2.0.0', 'two');
+    expect(await site.discover()).toBe(true);
+    expect(await page()).toContain(says('two'));
+    replay();
+    await expect(site.discover()).rejects.toThrow('is retired by the one of');
+    expect(await page()).toContain(says('two'));
+  });
+
+  it('that was exchanged is not believed after a restart either', async () => {
+    site.registry.exchangeKey();
+    site.registry.promote('2.0.0', 'two');
+    await site.discover();
+    replay();
+    const again = await started();
+    expect(await again.discovery.restore()).toBe(true);
+    await expect(again.discover()).rejects.toThrow('is retired by the one of');
+    expect(await page(again)).toContain(says('two'));
+    await again.leave();
+  });
+
+  it('takes back a site that the thief of its predecessor had taken, whatever epoch they wrote', async () => {
+    await site.discover();
+    expect(await page()).toContain(says('evil'));
+    site.registry.exchangeKey();
+    site.registry.promote('2.0.0', 'two');
+    await site.discover();
+    expect(await page()).toContain(says('two'));
+  });
+
+  it('leaves nothing of the one before to start from', async () => {
+    await site.discover();
+    site.registry.exchangeKey();
+    site.registry.publish('2.0.0', 'two');
+    const lost = '/remotes/catalog/2.0.0/browser/lab.js';
+    site.registry.promote('2.0.0', 'two');
+    site.registry.files.delete(lost);
+    // The thief's document is the last one whose releases were all here.
+    await site.discover();
+    const again = await started();
+    await again.discovery.restore();
+    expect(await page(again)).not.toContain(says('evil'));
+    await again.leave();
+  });
+
+  it('whose certificate has ended signs nothing that is taken, and the reason says so', async () => {
+    site.registry.exchangeKey({ from: Date.now() - 10_000, lasts: 5_000 });
+    site.registry.promote('2.0.0', 'two');
+    await expect(site.discover()).rejects.toThrow('certificate expired at');
+    expect(site.discovery.troubles.alarm).toContain('certificate expired at');
+    expect(await page()).toContain(says('one'));
+  });
+
+  it('signs overrides until its certificate ends, or another key takes its place', async () => {
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    const token = site.registry.override({ releases: { catalog: '6.6.6' }, expiresAt });
+    const opened = async () =>
+      (await site.get('/lab', { cookie: `coachlab_override=${token}` })).body.includes(says('evil'));
+    expect(await opened()).toBe(true);
+    const { key } = site.releases.document!.certificate;
+    expect(site.discovery.signers()).toEqual([key]);
+    expect(site.discovery.signers(Date.parse(site.releases.document!.certificate.notAfter))).toEqual([]);
+    site.registry.exchangeKey();
+    site.registry.promote('2.0.0', 'two');
+    await site.discover();
+    expect(await opened()).toBe(false);
+  });
+});
+
 describe("one remote's trouble", () => {
   let site: SmallSite;
   const at = async (path: string) => (await site.get(path)).body;

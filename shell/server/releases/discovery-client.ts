@@ -1,8 +1,9 @@
 import type { DiscoveryDocument, Release } from '@coachlab/contracts';
-import { acceptDiscovery, restoreDiscovery } from '@coachlab/federation/server';
+import { acceptDiscovery, type RefusalCode, restoreDiscovery } from '@coachlab/federation/server';
+import { isCurrent } from '@coachlab/keys';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { aheadOf } from './clock.ts';
+import { differenceTo } from './clock.ts';
 import { faultOfRoutes, type HeldBack, idOf, withoutFaulty } from './held-back.ts';
 import { KeptDocuments } from './kept-documents.ts';
 import type { Mirror } from './mirror.ts';
@@ -11,7 +12,8 @@ import type { TellTroubles } from './tell-troubles.ts';
 
 export interface DiscoveryClientOptions {
   registryUrl: string;
-  keys: string[];
+  /** Public halves of the roots that are believed. */
+  roots: string[];
   /** Where the last verified document is kept. */
   file: string;
   mirror: Mirror;
@@ -21,6 +23,8 @@ export interface DiscoveryClientOptions {
   log: FastifyBaseLogger;
 }
 
+/** Refusals that a wrong clock of this machine explains. */
+const TIMES = new Set<RefusalCode>(['expired', 'certificate-expired', 'certificate-not-yet-valid']);
 /** Seconds the registry may hold a question open; fewer while a release is held back, which may come at any time. */
 const WAIT = { calm: 25, held: 3 };
 const PAUSE_MS = { least: 250, most: 5_000 };
@@ -29,7 +33,7 @@ const FILES_WITHIN = 5_000;
 const PRUNE_EVERY = 3_600_000;
 
 /**
- * Keeps the releases in step with the registry by a long poll. A document counts once its signature and its epoch are right;
+ * Keeps the releases in step with the registry by a long poll. A document counts once its certificate, its signature and its epoch are right;
  * until then the one before goes on, however old. A release of it runs once all its files are here and right; until then it
  * alone is held back.
  */
@@ -58,20 +62,28 @@ export class DiscoveryClient {
 
   /** Starts from the copies on disk, if there are good ones, with what is here of their releases. */
   async restore(): Promise<boolean> {
-    const { keys, mirror, log } = this.#options;
-    let restored = false;
-    for (const bytes of await this.#kept.read()) {
-      const outcome = restoreDiscovery(bytes, keys);
-      if (!outcome.accepted) {
+    const { roots, mirror, log } = this.#options;
+    const outcomes = (await this.#kept.read()).map((bytes) => restoreDiscovery(bytes, roots));
+    for (const outcome of outcomes) {
+      if (!outcome.accepted)
         log.error({ reason: outcome.reason }, 'a kept discovery is not trusted and is not used');
-        continue;
-      }
-      await this.#run(outcome.document, async (release) =>
+    }
+    const documents = outcomes.flatMap((outcome) => (outcome.accepted ? [outcome.document] : []));
+    const newest = Math.max(...documents.map(({ certificate }) => Date.parse(certificate.notBefore)));
+    // What a retired key signed is not believed any more, not even from the own disk.
+    const good = documents.filter(({ certificate }) => Date.parse(certificate.notBefore) === newest);
+    for (const document of good) {
+      await this.#run(document, async (release) =>
         (await mirror.hasAll(release)) ? null : 'Some of its files are not here.',
       );
-      restored = true;
     }
-    return restored;
+    return good.length > 0;
+  }
+
+  /** The key that signs overrides and single releases, for as long as a root vouches for it. */
+  signers(now = Date.now()): string[] {
+    const certificate = this.#accepted?.certificate;
+    return certificate && isCurrent(certificate, now) ? [certificate.key] : [];
   }
 
   async run(): Promise<void> {
@@ -109,7 +121,7 @@ export class DiscoveryClient {
   }
 
   async #ask(wait: number): Promise<boolean> {
-    const { registryUrl, keys } = this.#options;
+    const { registryUrl, roots } = this.#options;
     const response = await fetch(`${registryUrl}/discovery?wait=${wait}`, {
       headers: this.#etag ? { 'if-none-match': this.#etag } : {},
       signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout((wait + 10) * 1000)]),
@@ -117,9 +129,9 @@ export class DiscoveryClient {
     if (response.status === 304) return this.#tryAgain();
     if (!response.ok) throw new Error(`The registry answers ${response.status}`);
     const bytes = Buffer.from(await response.arrayBuffer());
-    const outcome = acceptDiscovery(this.#accepted ?? undefined, bytes, { now: Date.now(), keys });
+    const outcome = acceptDiscovery(this.#accepted ?? undefined, bytes, { now: Date.now(), roots });
     if (!outcome.accepted) {
-      const clock = outcome.code === 'expired' ? aheadOf(response.headers.get('date')) : null;
+      const clock = TIMES.has(outcome.code) ? differenceTo(response.headers.get('date')) : null;
       throw new Error(`The registry's discovery is refused: ${outcome.reason}${clock ? ` ${clock}` : ''}`);
     }
     await this.#kept.keep(bytes);
@@ -143,6 +155,7 @@ export class DiscoveryClient {
     const next = withoutFaulty(document, faults, releases.document);
     const held = heldIn(document, faults);
     const isNew = !isSameDocument(document, this.#accepted) || !isSame(held, this.#held);
+    this.#tellOfKey(document);
     this.#accepted = document;
     this.#tellOf(held);
     this.#held = held;
@@ -208,6 +221,12 @@ export class DiscoveryClient {
       log.error(each, 'a release is held back; the other remotes go on');
     for (const { remote, version } of this.#held.filter((one) => !isAmong(held, one)))
       log.info({ remote, version }, 'a release is no longer held back');
+  }
+
+  #tellOfKey({ certificate: { key, notAfter } }: DiscoveryDocument): void {
+    const before = this.#accepted?.certificate;
+    if (before && before.key !== key)
+      this.#options.log.info({ key, until: notAfter }, 'another key signs for the registry');
   }
 
   #raise(message: string): void {

@@ -2,15 +2,11 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { DiscoveryCandidate, DiscoveryDocument, Release } from '@coachlab/contracts';
-import {
-  type Override,
-  publicKeyOf,
-  signDiscovery,
-  signOverride,
-  signRelease,
-} from '@coachlab/federation/server';
+import type { DiscoveryCandidate, DiscoveryDocument, Release, SigningCertificate } from '@coachlab/contracts';
+import { type Override, signDiscovery, signOverride, signRelease } from '@coachlab/federation/server';
+import { publicKeyOf, signCertificate } from '@coachlab/keys';
 
+const DAY = 86_400_000;
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** A server build of one page that draws what `word` says. */
@@ -26,8 +22,10 @@ export class SmallRegistry {
   readonly posts: { path: string; token: string | undefined; body: unknown }[] = [];
   /** How it answers what is posted. */
   posted = { status: 202, body: '{}' };
-  readonly #key = generateKeyPairSync('ed25519').privateKey;
-  readonly publicKey = publicKeyOf(this.#key);
+  readonly #root = generateKeyPairSync('ed25519').privateKey;
+  readonly rootKey = publicKeyOf(this.#root);
+  #key = generateKeyPairSync('ed25519').privateKey;
+  #certificate = this.#certify(Date.now() - DAY, 90 * DAY);
   readonly #server: Server;
   #epoch = 1_000;
   #body = '';
@@ -60,6 +58,17 @@ export class SmallRegistry {
       if (file === undefined) response.setHeader('content-type', 'application/problem+json');
       response.end(file ?? '{}');
     });
+  }
+
+  /** From now on another key signs, which a newer certificate vouches for. What it signed before can be said again. */
+  exchangeKey({ from = Date.now(), lasts = 90 * DAY } = {}): void {
+    this.#key = generateKeyPairSync('ed25519').privateKey;
+    this.#certificate = this.#certify(from, lasts);
+  }
+
+  #certify(notBefore: number, lasts: number): SigningCertificate {
+    const key = publicKeyOf(this.#key);
+    return signCertificate({ key, notBefore, notAfter: notBefore + lasts }, this.#root);
   }
 
   async #take(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
@@ -183,6 +192,7 @@ export class SmallRegistry {
           },
           ...this.#neighbours.map(({ name, version }) => ({ name, owner: `team-${name}`, stable: version })),
         ],
+        certificate: this.#certificate,
         releases: {
           ...this.#releases,
           ...Object.fromEntries(this.#neighbours.map((each) => [`${each.name}@${each.version}`, each])),

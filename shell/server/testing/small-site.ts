@@ -76,7 +76,7 @@ export class SmallSite {
       COACHLAB_DATA: this.data,
       COACHLAB_COOKIE_KEYS: COOKIE_KEY,
       COACHLAB_REGISTRY_URL: registryUrl,
-      COACHLAB_DISCOVERY_KEYS: this.registry.publicKey,
+      COACHLAB_ROOT_KEYS: this.registry.rootKey,
       COACHLAB_SHELL_TOKEN: SHELL_TOKEN,
       COACHLAB_UPSTREAMS: `registry=${registryUrl},artifacts=${service},forum=${service},gone=http://127.0.0.1:9`,
       PUBLIC_URL: 'https://coachlab.example',
@@ -95,12 +95,18 @@ export class SmallSite {
     const revisions = new Revisions(upstreams);
     const registry = connect(registryUrl);
     this.releases.onChange((document) => upstreams.pairWith(document));
-    const { discoveryKeys: keys } = config;
-    const extra = new ExtraReleases({ registryUrl, keys, mirror: this.mirror, releases: this.releases, log });
-    const visits = new Visits({ releases: this.releases, extra, keys });
+    const signers = () => this.discovery.signers();
+    const extra = new ExtraReleases({
+      registryUrl,
+      signers,
+      mirror: this.mirror,
+      releases: this.releases,
+      log,
+    });
+    const visits = new Visits({ releases: this.releases, extra, signers });
     this.discovery = new DiscoveryClient({
       registryUrl,
-      keys: config.discoveryKeys,
+      roots: config.rootKeys,
       file: join(this.data, 'discovery.json'),
       mirror: this.mirror,
       releases: this.releases,

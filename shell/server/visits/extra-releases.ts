@@ -8,7 +8,8 @@ import type { Releases } from '../releases/releases.ts';
 
 interface ExtraReleasesOptions {
   registryUrl: string;
-  keys: readonly string[];
+  /** The keys that may sign a release at this moment: those of the discovery document. */
+  signers: () => readonly string[];
   mirror: Mirror;
   releases: Releases;
   log: FastifyBaseLogger;
@@ -89,12 +90,12 @@ export class ExtraReleases {
 
   /** Null when the registry says that there is none. @throws when it says nothing, or nothing that can be trusted */
   async #fetch(name: string, version: string): Promise<Release | null> {
-    const { registryUrl, keys, mirror } = this.#options;
+    const { registryUrl, signers, mirror } = this.#options;
     const path = ['discovery', 'releases', name, version].map(encodeURIComponent).join('/');
     const response = await fetch(`${registryUrl}/${path}`, { signal: AbortSignal.timeout(ANSWER_WITHIN) });
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`The registry answers ${response.status}`);
-    const release = acceptRelease(await response.json(), { name, version }, keys);
+    const release = acceptRelease(await response.json(), { name, version }, signers());
     if (!release) throw new Error('The registry signed nothing that can be run');
     await mirror.hold(release);
     return release;

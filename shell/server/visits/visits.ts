@@ -19,8 +19,8 @@ export interface Visit {
 interface VisitsOptions {
   releases: Releases;
   extra: ExtraReleases;
-  /** Keys of the discovery document, which sign overrides, too. */
-  keys: readonly string[];
+  /** The keys that may sign overrides at this moment: those of the discovery document. */
+  signers: () => readonly string[];
   now?: () => number;
 }
 
@@ -39,8 +39,8 @@ export class Visits {
 
   /** A token's word, if it is good and has not expired; anything else is as good as none. */
   open(token: string | undefined): Override | null {
-    const { keys, now = Date.now } = this.#options;
-    return openOverride(token, { keys, now: now() });
+    const { signers, now = Date.now } = this.#options;
+    return openOverride(token, { keys: signers(), now: now() });
   }
 
   /** What `visitor` would run by an override that `open` believed. */

@@ -19,7 +19,8 @@ const site: Site = {
     signingKeyFile: '/data/secrets/signing-key.pem',
     adminTokenFile: '/data/secrets/admin-token',
     fingerprintKeyFile: '/data/secrets/fingerprint-key',
-    discoveryKey: 'MCow',
+    certificateFile: '/data/secrets/signing-certificate.json',
+    rootKey: 'MCow',
     tokens: { catalog: 'one', journey: 'two' },
     shellToken: 'three',
   },
@@ -50,6 +51,7 @@ describe('what a process is started with', () => {
     expect(environmentOf('registry')).toMatchObject({
       COACHLAB_ASSETS: '/data/assets',
       COACHLAB_SIGNING_KEY_FILE: '/data/secrets/signing-key.pem',
+      COACHLAB_SIGNING_CERTIFICATE_FILE: '/data/secrets/signing-certificate.json',
       COACHLAB_BOOTSTRAP_TOKENS: 'catalog=one,journey=two,shell=three',
       COACHLAB_PROVIDES_FILE: '/house/shell/build/provides.json',
       COACHLAB_UPSTREAMS: expect.stringContaining(
@@ -88,7 +90,7 @@ describe('what a process is started with', () => {
       PORT: '4000',
       PUBLIC_URL: 'http://localhost:4000',
       COACHLAB_REGISTRY_URL: 'http://127.0.0.1:5106',
-      COACHLAB_DISCOVERY_KEYS: 'MCow',
+      COACHLAB_ROOT_KEYS: 'MCow',
       COACHLAB_SHELL_TOKEN: 'three',
       COACHLAB_UPSTREAMS: expect.stringContaining('chat=http://127.0.0.1:5105'),
     });

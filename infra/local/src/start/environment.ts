@@ -52,7 +52,7 @@ export function gatewayEnvironment(site: Site): NodeJS.ProcessEnv {
     COACHLAB_OPERATORS_URL: operatorsUrl(site),
     COACHLAB_COOKIE_KEYS_FILE: secrets.cookieKeysFile,
     COACHLAB_REGISTRY_URL: serviceUrl(site, 'registry'),
-    COACHLAB_DISCOVERY_KEYS: secrets.discoveryKey,
+    COACHLAB_ROOT_KEYS: secrets.rootKey,
     COACHLAB_SHELL_TOKEN: secrets.shellToken,
     COACHLAB_UPSTREAMS: upstreams(site),
     ...(settings.dev ? { COACHLAB_DEV: '1' } : {}),
@@ -68,6 +68,7 @@ function registryEnvironment(site: Site): NodeJS.ProcessEnv {
   return {
     COACHLAB_ASSETS: join(settings.data, 'assets'),
     COACHLAB_SIGNING_KEY_FILE: secrets.signingKeyFile,
+    COACHLAB_SIGNING_CERTIFICATE_FILE: secrets.certificateFile,
     COACHLAB_BOOTSTRAP_TOKENS: Object.entries({ ...secrets.tokens, shell: secrets.shellToken })
       .map(([team, token]) => `${team}=${token}`)
       .join(','),

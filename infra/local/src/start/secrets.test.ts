@@ -1,6 +1,6 @@
-import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { certificateFault, isCurrent, newKey, parseCertificate, publicKeyOf } from '@coachlab/keys';
 import { describe, expect, it } from '@jest/globals';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { readSecrets } from './secrets.ts';
@@ -26,11 +26,21 @@ describe('the secrets of a data folder', () => {
     expect(tokens.catalog).not.toBe(tokens.journey);
   });
 
-  it('let a shell verify what the registry signs', () => {
-    const { signingKeyFile, discoveryKey } = readSecrets(temporaryFolder(), []);
-    const document = Buffer.from('discovery');
-    const signature = sign(null, document, createPrivateKey(readFileSync(signingKeyFile)));
-    const key = createPublicKey({ key: Buffer.from(discoveryKey, 'base64'), format: 'der', type: 'spki' });
-    expect(verify(null, document, key, signature)).toBe(true);
+  it('let a shell believe what the registry signs, by the word of a root key', () => {
+    const { signingKeyFile, certificateFile, rootKey } = readSecrets(temporaryFolder(), []);
+    const certificate = parseCertificate(readFileSync(certificateFile, 'utf8'));
+    expect(certificate.key).toBe(publicKeyOf(readFileSync(signingKeyFile)));
+    expect(certificateFault(certificate, [rootKey])).toBeUndefined();
+    expect(isCurrent(certificate, Date.now())).toBe(true);
+  });
+
+  it('follow a signing key that somebody exchanged', () => {
+    const data = temporaryFolder();
+    const { signingKeyFile, rootKey } = readSecrets(data, []);
+    writeFileSync(signingKeyFile, newKey());
+    const after = readSecrets(data, []);
+    const certificate = parseCertificate(readFileSync(after.certificateFile, 'utf8'));
+    expect(certificate.key).toBe(publicKeyOf(readFileSync(signingKeyFile)));
+    expect(after.rootKey).toBe(rootKey);
   });
 });

@@ -1,13 +1,16 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newKey, parseCertificate, publicKeyOf, renewedCertificate } from '@coachlab/keys';
 
 export interface Secrets {
   cookieKeysFile: string;
   /** Ed25519, PKCS8 PEM. */
   signingKeyFile: string;
-  /** Base64 of the SPKI DER: what a shell needs to trust the registry. */
-  discoveryKey: string;
+  /** By which the root key vouches for it, JSON. */
+  certificateFile: string;
+  /** The root's public half, base64 of the SPKI DER: what a shell needs to trust the registry. */
+  rootKey: string;
   adminTokenFile: string;
   /** Under which the community service keeps who voted. */
   fingerprintKeyFile: string;
@@ -21,12 +24,13 @@ export interface Secrets {
 export function readSecrets(data: string, remotes: string[]): Secrets {
   const dir = join(data, 'secrets');
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const signingKeyFile = keep(join(dir, 'signing-key.pem'), newSigningKey);
-  const publicKey = createPublicKey(createPrivateKey(readFileSync(signingKeyFile)));
+  const signingKeyFile = keep(join(dir, 'signing-key.pem'), newKey);
+  const root = readFileSync(keep(join(dir, 'root-key.pem'), newKey));
   return {
     cookieKeysFile: keep(join(dir, 'cookie-keys'), newToken),
     signingKeyFile,
-    discoveryKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+    certificateFile: certify(join(dir, 'signing-certificate.json'), readFileSync(signingKeyFile), root),
+    rootKey: publicKeyOf(root),
     adminTokenFile: keep(join(dir, 'admin-token'), newToken),
     fingerprintKeyFile: keep(join(dir, 'fingerprint-key'), newToken),
     tokens: Object.fromEntries(
@@ -37,18 +41,25 @@ export function readSecrets(data: string, remotes: string[]): Secrets {
 }
 
 function keep(file: string, make: () => string): string {
-  if (existsSync(file)) return file;
-  // Written beside and renamed: a kill in between must not leave half a key.
+  return existsSync(file) ? file : write(file, make());
+}
+
+/** The certificate that is there, unless it ends soon or is for something else. */
+function certify(file: string, signingKey: Buffer, root: Buffer): string {
+  const found = existsSync(file) ? parseCertificate(readFileSync(file, 'utf8')) : undefined;
+  const key = publicKeyOf(signingKey);
+  const certificate = renewedCertificate(found, { key, root, now: Date.now() });
+  return certificate === found ? file : write(file, JSON.stringify(certificate, null, 2));
+}
+
+/** Written beside and renamed: a kill in between must not leave half a key. */
+function write(file: string, content: string): string {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, make(), { mode: 0o600 });
+  writeFileSync(draft, content, { mode: 0o600 });
   renameSync(draft, file);
   return file;
 }
 
 function newToken(): string {
   return randomBytes(32).toString('base64url');
-}
-
-function newSigningKey(): string {
-  return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }

@@ -41,6 +41,9 @@ Shows every remote's stable release, candidate and fallback; for one remote, its
 
 /** Milliseconds. */
 const WATCH_EVERY = 2_000;
+const DAY = 86_400_000;
+/** How long before its end a certificate is worth a word. */
+const WARN_DAYS = 14;
 /** Cursor home, everything below erased. */
 const CLEAR = '\u001B[H\u001B[2J';
 
@@ -50,11 +53,22 @@ function show(answer: RegistryStatus, { positionals: [given], options, say }: In
   const one = given === undefined ? null : findRemote(answer, remoteName(given));
   if (options['json']) return say(JSON.stringify(one ?? answer, null, 2));
   const now = Date.now();
-  for (const line of describeShells(answer, one?.name)) say(line);
+  for (const line of [...describeCertificate(answer, now), ...describeShells(answer, one?.name)]) say(line);
   if (one) return say(describeOne(one, now));
   if (answer.remotes.length === 0)
     return say('Nothing is published yet. Begin with: coachlab publish <folder>');
   say(describeAll(answer.remotes, now));
+}
+
+/** Said in time to make another one, by whoever has the root key. */
+function describeCertificate({ certifiedUntil }: RegistryStatus, now: number): string[] {
+  const days = Math.ceil((Date.parse(certifiedUntil) - now) / DAY);
+  if (days > WARN_DAYS) return [];
+  const line =
+    days > 0
+      ? `The certificate of the registry's key ends in ${days} day${days === 1 ? '' : 's'} (${certifiedUntil}): after that no release reaches anybody.`
+      : `The certificate of the registry's key ended at ${certifiedUntil}: no release reaches anybody until there is a new one.`;
+  return [strong(line), ''];
 }
 
 /** What shells do not run though they should: the first thing a team wants to know. */

@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { newKey, publicKeyOf, signCertificate } from '@coachlab/keys';
 import { ROOT } from '../settings.ts';
 
 export interface RegistryProcess {
@@ -21,15 +21,17 @@ const OWNERS = {
 const PROVIDES = { shell: '1.0.0', shared: { react: '19.3.1' } };
 
 /** The registry as it is deployed: compiled, in a process of its own, on a free port. */
-export async function startRegistryProcess(): Promise<RegistryProcess> {
+export async function startRegistryProcess({ certifiedDays = 90 } = {}): Promise<RegistryProcess> {
   await compile();
   const data = mkdtempSync(join(tmpdir(), 'coachlab-release-'));
   mkdirSync(join(data, 'secrets'));
   writeFileSync(join(data, 'secrets/tokens.json'), JSON.stringify(TOKENS));
   writeFileSync(join(data, 'provides.json'), JSON.stringify(PROVIDES));
   writeFileSync(join(data, 'owners.json'), JSON.stringify(OWNERS));
-  const { privateKey } = generateKeyPairSync('ed25519');
-  writeFileSync(join(data, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  const key = newKey();
+  writeFileSync(join(data, 'key.pem'), key);
+  const [notBefore, notAfter] = [Date.now(), Date.now() + certifiedDays * 86_400_000];
+  const certificate = signCertificate({ key: publicKeyOf(key), notBefore, notAfter }, newKey());
   const child = spawn(process.execPath, [join(ROOT, 'services/registry/dist/main.js')], {
     env: {
       PATH: process.env['PATH'],
@@ -38,6 +40,7 @@ export async function startRegistryProcess(): Promise<RegistryProcess> {
       DATABASE_URL: `sqlite:${join(data, 'registry.db')}`,
       COACHLAB_ASSETS: join(data, 'assets'),
       COACHLAB_SIGNING_KEY_FILE: join(data, 'key.pem'),
+      COACHLAB_SIGNING_CERTIFICATE: JSON.stringify(certificate),
       COACHLAB_BOOTSTRAP_TOKENS: Object.entries(TOKENS)
         .map(([name, token]) => `${name}=${token}`)
         .join(','),

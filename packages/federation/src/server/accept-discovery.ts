@@ -1,9 +1,17 @@
-import type { DiscoveryDocument } from '@coachlab/contracts';
+import type { DiscoveryDocument, SigningCertificate } from '@coachlab/contracts';
+import { certificateFault, type CertificateFault, certificateTimeFault } from '@coachlab/keys';
 import { verifyDiscovery } from './discovery-signature.ts';
 import { discoveryFault } from './discovery-fault.ts';
 
 export type RefusalCode =
-  'not-json' | 'unsigned' | 'bad-signature' | 'invalid' | 'expired' | 'lower-epoch' | 'older';
+  | 'not-json'
+  | 'unsigned'
+  | CertificateFault['code']
+  | 'bad-signature'
+  | 'invalid'
+  | 'expired'
+  | 'lower-epoch'
+  | 'older';
 
 export interface Refusal {
   accepted: false;
@@ -17,8 +25,8 @@ export interface Refusal {
 export type Acceptance = { accepted: true; document: DiscoveryDocument } | Refusal;
 
 export interface AcceptOptions {
-  /** Base64 SPKI-DER Ed25519 public keys; one of them must have signed. */
-  keys: readonly string[];
+  /** Base64 SPKI-DER Ed25519 public keys; one of them must vouch for the key that signed. */
+  roots: readonly string[];
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -30,12 +38,15 @@ export interface AcceptOptions {
 export function acceptDiscovery(
   current: DiscoveryDocument | undefined,
   next: unknown,
-  { keys, now }: AcceptOptions,
+  { roots, now }: AcceptOptions,
 ): Acceptance {
-  const verdict = restoreDiscovery(next, keys);
+  const verdict = restoreDiscovery(next, roots);
   if (!verdict.accepted) return verdict;
-  const { epoch, issuedAt, expiresAt } = verdict.document;
+  const { certificate, epoch, issuedAt, expiresAt } = verdict.document;
+  const fault = certificateTimeFault(certificate, current?.certificate, now);
+  if (fault) return refuse(fault.code, fault.reason);
   if (Date.parse(expiresAt) <= now) return refuse('expired', `It expired at ${expiresAt}.`);
+  if (current && isExchanged(current.certificate, certificate)) return verdict;
   if (current && epoch < current.epoch) {
     return refuse('lower-epoch', `Its epoch ${epoch} is lower than the running ${current.epoch}.`);
   }
@@ -45,14 +56,25 @@ export function acceptDiscovery(
   return verdict;
 }
 
-/** For the last accepted copy, kept on disk: signature and shape must hold, its age does not matter. */
-export function restoreDiscovery(stored: unknown, keys: readonly string[]): Acceptance {
+/**
+ * Another key has signed since: whoever stole the one before may have raised the epoch beyond all that the registry will
+ * ever reach, so its epochs bind nobody.
+ */
+const isExchanged = (before: SigningCertificate, after: SigningCertificate) =>
+  before.key !== after.key && Date.parse(after.notBefore) > Date.parse(before.notBefore);
+
+/** For the last accepted copy, kept on disk: certificate, signature and shape must hold, their age does not matter. */
+export function restoreDiscovery(stored: unknown, roots: readonly string[]): Acceptance {
   const document = parse(stored);
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {
     return refuse('not-json', 'It is not a JSON object.');
   }
   if (!('signature' in document) || document.signature === '') return refuse('unsigned', 'It is not signed.');
-  if (!isSigned(document, keys)) return refuse('bad-signature', 'None of the known keys made its signature.');
+  const { certificate } = document as Partial<DiscoveryDocument>;
+  const uncertified = certificateFault(certificate, roots);
+  if (uncertified) return refuse(uncertified.code, uncertified.reason);
+  if (!certificate || !isSigned(document, certificate.key))
+    return refuse('bad-signature', 'The key of its certificate did not make its signature.');
   const fault = discoveryFault(document);
   if (fault) return { ...refuse('invalid', fault.message), path: fault.path };
   return { accepted: true, document: document as DiscoveryDocument };
@@ -68,9 +90,9 @@ function parse(value: unknown): unknown {
 }
 
 /** What has no canonical form (absurd nesting, lone surrogates) cannot have been signed. */
-function isSigned(document: object, keys: readonly string[]): boolean {
+function isSigned(document: object, key: string): boolean {
   try {
-    return verifyDiscovery(document, keys);
+    return verifyDiscovery(document, [key]);
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;

@@ -3,7 +3,7 @@ export type { Acceptance, AcceptOptions, Refusal, RefusalCode } from './accept-d
 export { canonicalJson } from './canonical-json.ts';
 export { sha384 } from './digest.ts';
 export { discoveryFault } from './discovery-fault.ts';
-export { publicKey, publicKeyOf, signDiscovery, verifyDiscovery } from './discovery-signature.ts';
+export { signDiscovery, verifyDiscovery } from './discovery-signature.ts';
 export { manifestFaults } from './manifest-faults.ts';
 export { discoverySchema } from './schema/discovery-schema.ts';
 export { ownsRoute, prefixesOverlap, routeVariants } from './owned-path.ts';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { publicKeyOf, signText } from '@coachlab/keys';
 import { describe, expect, it } from '@jest/globals';
 import { release } from '../testing/documents.ts';
-import { publicKeyOf, signText } from './discovery-signature.ts';
 import { openOverride, signOverride } from './override-token.ts';
 import { acceptRelease, signRelease } from './signed-release.ts';
 

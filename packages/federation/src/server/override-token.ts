@@ -1,6 +1,6 @@
 import type { KeyLike } from 'node:crypto';
+import { signText, verifyText } from '@coachlab/keys';
 import { canonicalJson } from './canonical-json.ts';
-import { signText, verifyText } from './discovery-signature.ts';
 
 /** What an override's token says: for its holder, these releases until then. */
 export interface Override {

@@ -1,8 +1,8 @@
 import type { KeyLike } from 'node:crypto';
 import type { Release, SignedRelease } from '@coachlab/contracts';
+import { signText, verifyText } from '@coachlab/keys';
 import { canonicalJson } from './canonical-json.ts';
 import { releaseFault } from './discovery-fault.ts';
-import { signText, verifyText } from './discovery-signature.ts';
 import { releaseSchema } from './schema/discovery-schema.ts';
 import { validatorFor } from './validate.ts';
 

@@ -37,6 +37,12 @@ export function unsigned(
     expiresAt: '2026-01-02T00:00:00.000Z',
     remotes,
     releases: Object.fromEntries(releases.map((item) => [`${item.name}@${item.version}`, item])),
+    certificate: {
+      key: 'none',
+      notBefore: '2025-12-01T00:00:00.000Z',
+      notAfter: '2026-03-01T00:00:00.000Z',
+      signature: 'none',
+    },
   };
 }
 

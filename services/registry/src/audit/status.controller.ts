@@ -1,11 +1,12 @@
-import { Controller, Get, Param, Query, UseGuards } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, UseGuards } from '@nestjs/common';
 import type { AuditLink, AuditRow, RegistryStatus, RolloutStatus } from '@coachlab/contracts';
-import { NotFoundError, OptionalText, Strict } from '@coachlab/service-common';
+import { CONFIG, NotFoundError, OptionalText, Strict } from '@coachlab/service-common';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { DataSource, MoreThan } from 'typeorm';
 import { RegistryViews } from '../rollouts/registry-view.ts';
 import { rolloutStatus } from '../rollouts/rollout-status.ts';
+import type { RegistryConfig } from '../settings.ts';
 import { ShellStates } from '../signals/shell-states.ts';
 import { TokenGuard } from '../tokens/token.guard.ts';
 import { AuditEntry } from './audit.entity.ts';
@@ -43,6 +44,7 @@ const LINKS = 1_000;
 @UseGuards(TokenGuard)
 export class StatusController {
   constructor(
+    @Inject(CONFIG) private readonly config: RegistryConfig,
     private readonly dataSource: DataSource,
     private readonly views: RegistryViews,
     private readonly shells: ShellStates,
@@ -50,7 +52,10 @@ export class StatusController {
 
   @Get('status')
   async status(): Promise<RegistryStatus> {
-    return statusOf(this.dataSource, await this.views.load(), await this.shells.current());
+    return statusOf(this.dataSource, await this.views.load(), {
+      shells: await this.shells.current(),
+      certifiedUntil: this.config.COACHLAB_SIGNING_CERTIFICATE.notAfter,
+    });
   }
 
   /** The running rollout, or the last one. */

@@ -9,7 +9,7 @@ import { rolloutStatus } from '../rollouts/rollout-status.ts';
 export async function statusOf(
   dataSource: DataSource,
   view: RegistryView,
-  shells: RegistryStatus['shells'],
+  { shells, certifiedUntil }: Pick<RegistryStatus, 'shells' | 'certifiedUntil'>,
 ): Promise<RegistryStatus> {
   const rows = await dataSource.manager.find(ReleaseRow, {
     select: {
@@ -44,5 +44,5 @@ export async function statusOf(
       ),
     });
   }
-  return { epoch: view.epoch, remotes, shells };
+  return { epoch: view.epoch, certifiedUntil, remotes, shells };
 }

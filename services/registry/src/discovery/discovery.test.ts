@@ -3,7 +3,7 @@ import type { DiscoveryDocument } from '@coachlab/contracts';
 import { acceptDiscovery } from '@coachlab/federation/server';
 import { describeEachEngine } from '@coachlab/service-common/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PUBLIC_KEY, startRegistry, TestRegistry, TOKENS } from '../testing/test-registry.ts';
+import { ROOT_KEY, startRegistry, TestRegistry, TOKENS } from '../testing/test-registry.ts';
 import { DiscoveryStateRow } from './discovery-state.entity.ts';
 
 describeEachEngine('the discovery document', (kit) => {
@@ -30,7 +30,7 @@ describeEachEngine('the discovery document', (kit) => {
   it('is one that shells accept, for a day', async () => {
     const { body } = await get();
     const accept = (now: number, document = body) =>
-      acceptDiscovery(undefined, document, { keys: [PUBLIC_KEY], now });
+      acceptDiscovery(undefined, document, { roots: [ROOT_KEY], now });
     expect(accept(Date.now())).toMatchObject({ accepted: true });
     expect(Date.parse(body.expiresAt) - Date.parse(body.issuedAt)).toBe(86_400_000);
     expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(17 * 3_600_000);

@@ -5,6 +5,7 @@ import type { RegistryConfig } from '../settings.ts';
 import { Owners } from '../ownership/owners.ts';
 import { issuedAt, makeDocument } from './document.ts';
 import { Epoch } from './epoch.ts';
+import { warnOfEnd } from './signing-certificate.ts';
 
 /** Milliseconds between looks at the state row while somebody waits: other instances write it, too. */
 const LOOK_EVERY = 250;
@@ -74,8 +75,9 @@ export class Discovery implements OnApplicationBootstrap, OnModuleDestroy {
 
   async #make(): Promise<CachedBody> {
     const [view, owners] = await Promise.all([this.views.load(), this.owners.all()]);
-    const key = this.config.COACHLAB_SIGNING_KEY;
-    const document = makeDocument(view, owners, issuedAt(view, Date.now()), key);
+    const { COACHLAB_SIGNING_KEY: key, COACHLAB_SIGNING_CERTIFICATE: certificate } = this.config;
+    const document = makeDocument(view, owners, issuedAt(view, Date.now()), { key, certificate });
+    warnOfEnd(certificate, Date.now());
     return new CachedBody(document, { revision: String(document.epoch) });
   }
 

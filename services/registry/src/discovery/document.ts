@@ -1,10 +1,16 @@
 import type { KeyObject } from 'node:crypto';
-import type { DiscoveryDocument } from '@coachlab/contracts';
+import type { DiscoveryDocument, SigningCertificate } from '@coachlab/contracts';
 import { signDiscovery } from '@coachlab/federation/server';
 import type { RegistryView } from '../rollouts/registry-view.ts';
 import { discoveryRemote, isShown } from '../rollouts/remote-state.ts';
 import type { Owned } from '../ownership/owners-file.ts';
 import type { EpochState } from './epoch.ts';
+
+/** What signs, and the word of a root that it may. */
+interface Signer {
+  key: KeyObject;
+  certificate: SigningCertificate;
+}
 
 const HOUR = 3_600_000;
 /** Signed anew this often, so that a document always has at least 18 of its 24 hours left. */
@@ -24,7 +30,7 @@ export function makeDocument(
   view: RegistryView,
   owners: ReadonlyMap<string, Owned>,
   issued: number,
-  key: KeyObject,
+  { key, certificate }: Signer,
 ): DiscoveryDocument {
   const shown = [...view.remotes.values()].filter(isShown);
   const names = new Set(shown.map(({ name }) => name));
@@ -43,6 +49,7 @@ export function makeDocument(
         owns: owners.get(state.name)?.routes ?? [],
       })),
       releases: Object.fromEntries(releases),
+      certificate,
     },
     key,
   );

@@ -16,7 +16,7 @@ import {
   tarOf,
   type TarEntry,
 } from '../testing/make-package.ts';
-import { PUBLIC_KEY, startRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { ROOT_KEY, startRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { ReleaseRow } from './release.entity.ts';
 
 const NEW = '9.0.0-ffffffffff';
@@ -253,7 +253,7 @@ describeEachEngine('a package that is refused', (kit) => {
         taken += 1;
         expect((await registry.change('promote', { version: body.version })).status).toBe(200);
         const { body: document } = await registry.service.get('/discovery');
-        const verdict = acceptDiscovery(undefined, document, { keys: [PUBLIC_KEY], now: Date.now() });
+        const verdict = acceptDiscovery(undefined, document, { roots: [ROOT_KEY], now: Date.now() });
         expect(verdict).toMatchObject({ accepted: true });
       } else {
         expect([409, 422]).toContain(status);

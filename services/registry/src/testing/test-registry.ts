@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChangeAnswer, PublishAnswer, RefusedProblem } from '@coachlab/contracts';
-import { publicKeyOf } from '@coachlab/federation/server';
+import { publicKeyOf, signCertificate } from '@coachlab/keys';
 import type { Answer, EngineKit, TestService } from '@coachlab/service-common/testing';
 import { registry } from '../registry.ts';
 import { makePackage, type PackageChoices } from './make-package.ts';
@@ -26,9 +26,20 @@ export const OWNERS = {
 };
 export type RemoteName = keyof typeof TOKENS;
 
+const DAY = 86_400_000;
 const { privateKey } = generateKeyPairSync('ed25519');
 const SIGNING_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 export const PUBLIC_KEY = publicKeyOf(privateKey);
+const rootKey = generateKeyPairSync('ed25519').privateKey;
+/** What a shell pins. */
+export const ROOT_KEY = publicKeyOf(rootKey);
+
+/** As the setting takes it. */
+export function certified({ key = PUBLIC_KEY, days = 90 } = {}): string {
+  const notBefore = Date.now() - DAY;
+  return JSON.stringify(signCertificate({ key, notBefore, notAfter: Date.now() + days * DAY }, rootKey));
+}
+const CERTIFICATE = certified();
 
 export const PROVIDES = { shell: '1.4.0', shared: { react: '19.3.1', '@coachlab/remote-kit': '1.4.0' } };
 
@@ -124,6 +135,7 @@ export async function startRegistry(
     DATABASE_URL: (await kit.createDatabase()).url,
     COACHLAB_ASSETS: join(folder, 'assets'),
     COACHLAB_SIGNING_KEY: SIGNING_KEY,
+    COACHLAB_SIGNING_CERTIFICATE: CERTIFICATE,
     COACHLAB_BOOTSTRAP_TOKENS: Object.entries(TOKENS)
       .map(([name, token]) => `${name}=${token}`)
       .join(','),

@@ -1,4 +1,10 @@
-import type { DiscoveryCandidate, DiscoveryDocument, DiscoveryRemote, Release } from '@coachlab/contracts';
+import type {
+  DiscoveryCandidate,
+  DiscoveryDocument,
+  DiscoveryRemote,
+  Release,
+  SigningCertificate,
+} from '@coachlab/contracts';
 import type { Members } from './remote-schema.ts';
 import { navigationSchema, needsSchema, remoteNameSchema, routeSchema, slotSchema } from './remote-schema.ts';
 
@@ -85,6 +91,18 @@ const candidateSchema = {
   } satisfies Members<DiscoveryCandidate>,
 } as const;
 
+/** Not required here: without it no document comes as far as its shape, and a registry tries releases without one. */
+const certificate = {
+  type: 'object',
+  required: ['key', 'notBefore', 'notAfter', 'signature'],
+  properties: {
+    key: { type: 'string' },
+    notBefore: instant,
+    notAfter: instant,
+    signature: { type: 'string' },
+  } satisfies Members<SigningCertificate>,
+} as const;
+
 export const discoverySchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: 'https://coachlab.example/schemas/discovery.json',
@@ -112,6 +130,7 @@ export const discoverySchema = {
       },
     },
     releases: { type: 'object', additionalProperties: releaseSchema },
+    certificate,
     signature: { type: 'string', minLength: 1 },
   } satisfies Members<DiscoveryDocument>,
 } as const;
