@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { isDuplicateKey } from '@coachlab/service-common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AssetStore } from '../releases/asset-store.ts';
@@ -23,7 +23,7 @@ const ID = DiscoveryStateRow.ID;
  * the assets, and in the memory of each instance.
  */
 @Injectable()
-export class Epoch {
+export class Epoch implements OnApplicationShutdown {
   readonly #logger = new Logger(Epoch.name);
   #highest = 0;
   #noted: Promise<void> = Promise.resolve();
@@ -44,6 +44,11 @@ export class Epoch {
       if (!isDuplicateKey(error)) throw error;
     }
     await this.read();
+  }
+
+  /** What was served is noted before the process ends. */
+  onApplicationShutdown(): Promise<void> {
+    return this.#noted;
   }
 
   /** The state as it is now; raised first when the database went back in time. */
