@@ -27,6 +27,7 @@ export { isDatabaseDown, isDeadlock, isDuplicateKey } from './database/database-
 export { timestampColumn } from './database/portable-columns.ts';
 export { forUpdate } from './database/for-update.ts';
 export { Erasures } from './erasure/erasures.ts';
+export { MyDataEndpoints } from './erasure/my-data-endpoints.ts';
 export { HourlyHousekeeping } from './housekeeping/hourly.ts';
 export { transact } from './database/transact.ts';
 export * from './errors/service-errors.ts';

@@ -150,11 +150,11 @@ describeEachEngine('what is kept of a visitor', ({ start }) => {
       expect((await service.get(`/api/certifications/verify/${certificate.code}`)).status).toBe(200);
     });
 
-    it('fifty times at once, and once more, is the same as once', async () => {
+    it('sixteen times at once, and once more, is the same as once', async () => {
       const visitor = newVisitor();
       await takeIcpi(service, visitor);
       await certify(visitor);
-      const answers = await Promise.all(Array.from({ length: 50 }, () => erase(visitor)));
+      const answers = await Promise.all(Array.from({ length: 16 }, () => erase(visitor)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       const counts = answers.map(({ body }) => body.erased['icpiResults'] ?? 0);
       expect(counts.toSorted().at(-1)).toBe(1);

@@ -161,14 +161,14 @@ describeEachEngine('what is kept of a visitor', ({ start }) => {
       expect((await shown(id)).body.upvotes).toBe(29);
     });
 
-    it('fifty times at once, and once more, is the same as once', async () => {
+    it('sixteen times at once, and once more, is the same as once', async () => {
       const [anna, ben] = [newVisitor(), newVisitor()];
       const { id } = await post(ben);
       await vote(anna, id);
       await vote(ben, id);
       await reply(anna, id);
       await post(anna);
-      const answers = await Promise.all(Array.from({ length: 50 }, () => erase(anna)));
+      const answers = await Promise.all(Array.from({ length: 16 }, () => erase(anna)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       for (const what of ['posts', 'replies', 'votes'])
         expect(answers.reduce((sum, { body }) => sum + body.erased[what]!, 0)).toBe(1);
