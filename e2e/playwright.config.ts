@@ -3,7 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { siteUnderTest } from './support/site.ts';
 
 // Debian's browser before a downloaded one: downloads by test tools do not work everywhere.
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const CHROMIUM = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
 const site = await siteUnderTest();
 
 export default defineConfig({
@@ -22,7 +24,7 @@ export default defineConfig({
     baseURL: site.url,
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: existsSync(CHROMIUM) ? CHROMIUM : undefined,
+      executablePath: CHROMIUM,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 /** A system browser is preferred: downloads by test tools do not work everywhere. */
-const systemBrowser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
+const systemBrowser = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+].find((path) => path && existsSync(path));
 
 export default defineConfig({
   testDir: '.',

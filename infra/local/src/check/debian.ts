@@ -11,8 +11,10 @@ export function canInstall(): boolean {
 export async function aptInstall(packages: string[], logFile: string): Promise<boolean> {
   console.log(`  … installing ${packages.join(', ')} (apt-get)`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  // A mirror that does not answer is not waited for as long as apt would.
+  const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
   const apt = (args: string[], log: string) =>
-    runCommand({ program: 'apt-get', args, cwd: '/', env, logFile: log }, '/');
+    runCommand({ program: 'apt-get', args: [...patience, ...args], cwd: '/', env, logFile: log }, '/');
   // A stale list may still name packages that can be had, so a failed update is not the end.
   await apt(['update'], logFile.replace(/\.log$/, '-update.log'));
   return (await apt(['install', '-y', '--no-install-recommends', ...packages], logFile)) === 0;
