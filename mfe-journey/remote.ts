@@ -49,6 +49,13 @@ export default {
   slots: [{ name: 'challenge-dialog', page: 'challenge-dialog' }],
   needs: {
     shell: '^1.0.0',
-    apis: { artifacts: '^1.0.0', 'artifact-metadata': '^1.0.0', personas: '^1.0.0', journey: '^1.0.0' },
+    apis: {
+      artifacts: '^1.0.0',
+      'artifact-metadata': '^1.0.0',
+      personas: '^1.0.0',
+      journey: '^1.0.0',
+      certifications: '^1.1.0',
+      icpi: '^1.0.0',
+    },
   },
 } satisfies RemoteManifest;

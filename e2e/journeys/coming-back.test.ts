@@ -34,3 +34,24 @@ test('what was saved is found again in the Lab and in the palette @desktop', asy
   await expect(saved.getByRole('option')).toHaveCount(2);
   await expect(saved.getByRole('option').first()).toContainText(title);
 });
+
+test('whoever has begun goes on where they stopped with one press @phone', async ({ page }) => {
+  await asVisitor(page, { persona: 'practitioner', completed: ['framework-grow'] });
+  await watchShifts(page);
+  await keepFonts(page);
+  await page.goto('/home');
+  const hello = page.locator('div', { has: page.getByText('Welcome back, ', { exact: false }) }).last();
+  const way = hello.getByRole('link', { name: /^Continue: / });
+  await expect(way).toBeInViewport();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  const focus = (await way.innerText()).replace('Continue: ', '');
+  await way.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(focus);
+
+  await page.goto('/icpi-assessment');
+  await page.getByRole('radio', { name: 'Often' }).first().check({ force: true });
+  await page.goto('/home');
+  await hello.getByRole('link', { name: 'Continue: your ICPI' }).click();
+  await expect(page).toHaveURL(/\/icpi-assessment$/);
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+});

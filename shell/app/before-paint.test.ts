@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { redirectsToOnboarding, storedTheme } from './before-paint.ts';
+import { hasBegun, redirectsToOnboarding, storedTheme } from './before-paint.ts';
 
 const storage = (values: Record<string, string> = {}) => ({ getItem: (key: string) => values[key] ?? null });
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
@@ -14,6 +14,16 @@ describe('before the first paint', () => {
     ['a link preview stays', '/', 'facebookexternalhit/1.1', {}, false],
   ] as const)('%s', (_, path, userAgent, values, expected) => {
     expect(redirectsToOnboarding(path, userAgent, storage(values))).toBe(expected);
+  });
+
+  it.each([
+    ['a new browser has not begun', {}, false],
+    ['the welcome alone is no beginning', { onboarding_completed: 'true', theme: 'dark' }, false],
+    ['an emptied list is no beginning', { completed_items: '[]' }, false],
+    ['a completed artifact is', { completed_items: '["framework-grow"]' }, true],
+    ['a half-finished ICPI is', { icpi_draft: '{"savedAt":1}' }, true],
+  ] as const)('%s', (_, values, expected) => {
+    expect(hasBegun(storage(values))).toBe(expected);
   });
 
   it('knows the two themes and takes anything else for none', () => {

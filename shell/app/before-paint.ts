@@ -8,6 +8,14 @@ export function redirectsToOnboarding(path: string, userAgent: string, storage: 
   return path === '/' && storage.getItem('onboarding_completed') === null && !CRAWLER.test(userAgent);
 }
 
+/** What stores that somebody has begun: a profile, a completed artifact, a quiz under way. */
+const BEGUN = ['coaching_profile', 'completed_items', 'intake_quiz_draft', 'icpi_draft', 'quiz_drafts'];
+
+/** Somebody who comes back: a page keeps room for what only they see. */
+export function hasBegun(storage: Storage): boolean {
+  return BEGUN.some((key) => !['[]', null].includes(storage.getItem(key)));
+}
+
 export const THEME_KEY = 'theme';
 
 export function storedTheme(storage: Storage): 'light' | 'dark' | null {

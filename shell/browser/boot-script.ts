@@ -1,5 +1,5 @@
 // Runs before the first paint, from inside the page; keep it tiny. Its hash stands in the CSP.
-import { redirectsToOnboarding, storedTheme } from '../app/before-paint.ts';
+import { hasBegun, redirectsToOnboarding, storedTheme } from '../app/before-paint.ts';
 import { holdSubmits } from './early-input/held-submit.ts';
 import { restrictSinks, trustedTypes } from './trusted-types.ts';
 
@@ -8,6 +8,7 @@ holdSubmits();
 try {
   const theme = storedTheme(localStorage);
   if (theme) document.documentElement.dataset.theme = theme;
+  if (hasBegun(localStorage)) document.documentElement.dataset.begun = '';
   if (redirectsToOnboarding(location.pathname, navigator.userAgent, localStorage))
     location.replace('/onboarding');
 } catch {

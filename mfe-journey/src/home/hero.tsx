@@ -1,10 +1,12 @@
 import { FIXED_FIGURES } from '@coachlab/contracts';
 import { href, Link, openSlot } from '@coachlab/remote-kit';
 import { Button, Figure, LinkButton, preloadLayers, Row } from '@coachlab/ui';
+import { useBegun } from './use-begun.ts';
 import { GuessedAndTested } from './guessed-and-tested.tsx';
 import css from './hero.module.css';
 
 export function Hero() {
+  const { begun } = useBegun();
   return (
     <section className={css.hero}>
       <div className={css.copy}>
@@ -15,7 +17,7 @@ export function Hero() {
           works.
         </p>
         <Row>
-          <LinkButton variant="primary" leaves link={<Link to={href.intakeQuiz()} />}>
+          <LinkButton variant={begun ? 'default' : 'primary'} leaves link={<Link to={href.intakeQuiz()} />}>
             Start Your Journey
           </LinkButton>
           <Button

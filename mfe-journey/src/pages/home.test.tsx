@@ -24,6 +24,57 @@ describe('home', () => {
     stop();
   });
 
+  describe('Continue', () => {
+    const way = () => screen.queryByRole('link', { name: /^Continue: (your|Title of|A GROW)/ });
+    const shown = () => screen.findByRole('link', { name: /^Continue: (your|Title of|A GROW)/ });
+    const now = Date.now();
+
+    it('is not there for somebody who has not begun', async () => {
+      await home();
+      expect(way()).not.toBeInTheDocument();
+    });
+
+    it('leads to the next step of the path, that of Today’s Focus', async () => {
+      visitor({ profile: {}, completed: ['framework-one'] });
+      await home();
+      expect(await shown()).toHaveTextContent('Continue: Title of framework-two');
+      expect(await shown()).toHaveAttribute('href', '/artifact/framework-two');
+    });
+
+    it('knows a next step without a profile too', async () => {
+      visitor({ completed: ['framework-one'] });
+      await home();
+      expect(await shown()).toHaveAttribute('href', '/artifact/framework-two');
+    });
+
+    it('leads to a half-finished ICPI before anything else', async () => {
+      visitor({
+        profile: {},
+        icpi_draft: JSON.stringify({ savedAt: now, position: 1, answers: { q1: 3 } }),
+        intake_quiz_draft: JSON.stringify({ savedAt: now - 1000, position: 1, answers: { role: 'team' } }),
+      });
+      await home();
+      expect(await shown()).toHaveTextContent('Continue: your ICPI');
+      expect(await shown()).toHaveAttribute('href', '/icpi-assessment');
+    });
+
+    it('leads to the module whose quiz stands open, by its title', async () => {
+      const quiz = { savedAt: now, attempt: 'a', answers: { q1: 'a' } };
+      visitor({ quiz_drafts: JSON.stringify({ 'foundations/first': quiz }) });
+      await home({
+        '/api/certifications': [{ id: 'foundations', modules: [{ id: 'first', title: 'A GROW talk' }] }],
+      });
+      expect(await shown()).toHaveTextContent('Continue: A GROW talk');
+      expect(await shown()).toHaveAttribute('href', '/certifications/foundations');
+    });
+
+    it('ends when everything is done', async () => {
+      visitor({ profile: {}, completed: CARDS.map(({ id }) => id) });
+      await home();
+      expect(way()).not.toBeInTheDocument();
+    });
+  });
+
   it('shows three ways in, and four words with their definitions', async () => {
     await home();
     const ways = within(section('New Here'));

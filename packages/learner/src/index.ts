@@ -80,4 +80,5 @@ export {
 export { practiceState, type PracticeState } from './rules/practice.ts';
 export { journeyScore, quickstartScore, type Scored } from './rules/scores.ts';
 export { shownMinutes } from './rules/shown-minutes.ts';
+export { latestUnfinished, type Unfinished } from './rules/unfinished.ts';
 export { streakDays } from './rules/streak.ts';
