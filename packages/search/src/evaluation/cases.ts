@@ -15,8 +15,9 @@ export interface Figures {
   misses: { typed: string; found: string[] }[];
 }
 
-/** By when they were written: before the rules, or after. */
-export type CaseFile = 'first' | 'second';
+/** By when they were written: before the rules, or after them by somebody who had not seen them. */
+export const CASE_FILES = ['first', 'second', 'third'] as const;
+export type CaseFile = (typeof CASE_FILES)[number];
 
 export async function readCases(file: CaseFile): Promise<SearchCase[]> {
   const text = await readFile(new URL(`../../evaluation/cases-${file}.txt`, import.meta.url), 'utf8');

@@ -1,10 +1,10 @@
 /** How well the search finds what people look for, from the content files alone: `npm run report:search`. */
 import { SearchIndex } from '../search-index.ts';
-import { figuresOf, readCases } from './cases.ts';
+import { CASE_FILES, figuresOf, readCases } from './cases.ts';
 import { readContent } from './content.ts';
 
 const index = new SearchIndex(await readContent());
-for (const file of ['first', 'second'] as const) {
+for (const file of CASE_FILES) {
   const { asked, first, firstThree, misses } = figuresOf(await readCases(file), index);
   console.log(
     `${file}: ${asked} searches, right first ${percent(first)}, among the first three ${percent(firstThree)}`,
