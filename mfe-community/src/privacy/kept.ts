@@ -40,7 +40,7 @@ export const IN_YOUR_BROWSER: Kept[] = [
 export const ON_OUR_SERVER: Kept[] = [
   {
     what: 'One cookie, coachlab_visitor',
-    why: 'A random number. It keeps your certifications and votes together, limits spam, and decides which version of a page you see. It says nothing about you, and no other site can read it. If you open a link that previews a new version, you get a second cookie until the preview ends. Without a cookie, votes are told apart by a keyed fingerprint of the network address.',
+    why: 'A random number, and when you first came. It keeps your certifications and votes together, limits spam, and decides which version of a page you see. It says nothing about you, and no other site can read it. If you open a link that previews a new version, you get a second cookie until the preview ends. Without a cookie, votes are told apart by a keyed fingerprint of the network address.',
     howLong: 'A year in your browser.',
   },
   {

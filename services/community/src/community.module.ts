@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContactController } from './contact/contact.controller.ts';
 import { ContactService } from './contact/contact.service.ts';
 import { DeskController } from './desk/desk.controller.ts';
+import { MaturingVotes } from './forum/maturing-votes.ts';
 import { MineService } from './forum/mine.service.ts';
 import { PostRow } from './forum/post.row.ts';
 import { PostsController } from './forum/posts.controller.ts';
@@ -54,6 +55,7 @@ import { Writes } from './writing/writes.ts';
     PostsService,
     RepliesService,
     VotesService,
+    MaturingVotes,
     MineService,
     ReportsService,
     ExportService,

@@ -14,6 +14,7 @@ import { CreateForum1760000400000 } from './migrations/create-forum.ts';
 import { CreateModeration1760000400002 } from './migrations/create-moderation.ts';
 import { IndexHeldPosts1760000400003 } from './migrations/index-held-posts.ts';
 import { KeyFingerprints1760000400006 } from './migrations/key-fingerprints.ts';
+import { AgeVotes1760000400007 } from './migrations/age-votes.ts';
 import { ModerationSessionRow } from './moderation/moderation-session.row.ts';
 import { ConfirmTokenRow } from './newsletter/confirm-token.row.ts';
 import { SubscriberRow } from './newsletter/subscriber.row.ts';
@@ -50,6 +51,7 @@ export const community = defineService({
       AddRichText1760000400004,
       AddMailboxKey1760000400005,
       KeyFingerprints1760000400006,
+      AgeVotes1760000400007,
     ],
     seed: keyWriters,
   },

@@ -31,7 +31,7 @@ export function createForwardApi(
   return async (request, reply, path) => {
     const asked = path ?? request.raw.url ?? '';
     const api = asked.split(/[/?]/)[2] ?? '';
-    const visitor = visitorOf(request, config.cookieKeys)?.id ?? null;
+    const { id: visitor = null, since = null } = visitorOf(request, config.cookieKeys) ?? {};
     // What a visitor runs matters for the few APIs of which a candidate has its own service.
     const own = visitor && releases.isPaired(api) ? (await visits.of(request, visitor)).upstreams : {};
     const upstream = upstreams.forApi(api, own);
@@ -41,6 +41,7 @@ export function createForwardApi(
     return forward(request, reply, upstream, {
       bodyLimit: limitOf(asked),
       visitor,
+      visitorSince: since,
       clientIp: clientIp(request),
       ...(path === undefined ? {} : { path }),
     });

@@ -13,6 +13,8 @@ export interface ForwardOptions {
   /** Bytes the body may have. */
   bodyLimit: number;
   visitor: string | null;
+  /** When their cookie was first given. */
+  visitorSince?: number | null;
   clientIp: string;
   /** From the operators' origin, whose cookies no other passes on. */
   operators?: true;
@@ -35,6 +37,7 @@ const DROPPED = new Set([
   'cookie',
   HEADER.requestId,
   HEADER.visitorId,
+  HEADER.visitorSince,
   HEADER.clientIp,
 ]);
 
@@ -143,7 +146,7 @@ async function send(
 
 function headersFor(
   request: FastifyRequest,
-  { visitor, clientIp, operators }: ForwardOptions,
+  { visitor, visitorSince, clientIp, operators }: ForwardOptions,
 ): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {
     [HEADER.requestId]: request.id,
@@ -153,6 +156,7 @@ function headersFor(
     if (value !== undefined && !DROPPED.has(name)) headers[name] = value;
   }
   if (visitor) headers[HEADER.visitorId] = visitor;
+  if (visitor && visitorSince) headers[HEADER.visitorSince] = String(visitorSince);
   const cookies = otherCookies(request.headers.cookie, operators === true);
   if (cookies) headers.cookie = cookies;
   return headers;

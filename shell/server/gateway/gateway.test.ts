@@ -7,6 +7,8 @@ const id = '0123456789abcdef0123456789abcdef';
 const cookieOf = (response: { headers: Record<string, unknown> }) =>
   String(response.headers['set-cookie'] ?? '');
 
+const SINCE = Date.parse('2026-01-01T12:00:00Z');
+
 describe('the gateway', () => {
   let site: SmallSite;
 
@@ -88,7 +90,10 @@ describe('the gateway', () => {
   describe('bad input', () => {
     it.each([
       ['a forged cookie', `coachlab_visitor=${id}.${'A'.repeat(43)}`],
-      ['a cookie signed with a key that is gone', `coachlab_visitor=${signVisitor(id, ['x'.repeat(40)])}`],
+      [
+        'a cookie signed with a key that is gone',
+        `coachlab_visitor=${signVisitor({ id, since: SINCE }, ['x'.repeat(40)])}`,
+      ],
       ['half a cookie', 'coachlab_visitor='],
       ['a cookie of nonsense', `coachlab_visitor=${'%00'.repeat(500)}`],
     ])('%s counts as none: the visitor gets a new one', async (_, cookie) => {
@@ -100,7 +105,7 @@ describe('the gateway', () => {
 
     it('a good cookie stays', async () => {
       const response = await site.get('/lab', {
-        cookie: `coachlab_visitor=${signVisitor(id, [COOKIE_KEY])}`,
+        cookie: `coachlab_visitor=${signVisitor({ id, since: SINCE }, [COOKIE_KEY])}`,
       });
       expect(response.headers['set-cookie']).toBeUndefined();
     });
@@ -127,13 +132,18 @@ describe('the gateway', () => {
     it('carries who asks, and nothing a caller made up', async () => {
       site.seen.length = 0;
       await site.get('/api/artifacts?section=lab', {
-        cookie: `coachlab_visitor=${signVisitor(id, [COOKIE_KEY])}; coachlab_override=x; session=s1`,
+        cookie: `coachlab_visitor=${signVisitor({ id, since: SINCE }, [COOKIE_KEY])}; coachlab_override=x; session=s1`,
         'x-coachlab-visitor': 'somebody else',
+        'x-coachlab-visitor-since': '1',
         'x-request-id': 'made up',
       });
       const [call] = site.seen;
       expect(call).toMatchObject({ method: 'GET', url: '/api/artifacts?section=lab' });
-      expect(call!.headers).toMatchObject({ 'x-coachlab-visitor': id, cookie: 'session=s1' });
+      expect(call!.headers).toMatchObject({
+        'x-coachlab-visitor': id,
+        'x-coachlab-visitor-since': String(SINCE),
+        cookie: 'session=s1',
+      });
       expect(call!.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     });
 

@@ -5,7 +5,7 @@ import { signVisitor } from '@coachlab/federation/server';
 import { COOKIE_KEY, SmallSite } from '../testing/small-site.ts';
 
 const [ordinary, tester] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string];
-const as = (id: string) => ({ cookie: `coachlab_visitor=${signVisitor(id, [COOKIE_KEY])}` });
+const as = (id: string) => ({ cookie: `coachlab_visitor=${signVisitor({ id, since: null }, [COOKIE_KEY])}` });
 
 /** A page that says what the service of its API answered. */
 const ASKING_PAGE = `const { createElement } = require('react');

@@ -9,6 +9,8 @@ const [OLD, NEW] = [
   'the key of this year, 32 characters or more',
 ];
 
+const SINCE = Date.parse('2026-01-01T12:00:00Z');
+
 const asking = (cookie: string) =>
   ({
     headers: { cookie: `coachlab_visitor=${cookie}` },
@@ -24,13 +26,22 @@ function welcomed(cookie: string, keys: string[]) {
 
 describe('a visitor, while the cookie keys are rotated', () => {
   it('stays who they are, and gets a cookie of the new key', () => {
-    const { id, set } = welcomed(signVisitor(ID, [OLD]), [NEW, OLD]);
+    const { id, set } = welcomed(signVisitor({ id: ID, since: SINCE }, [OLD]), [NEW, OLD]);
     expect(id).toBe(ID);
-    expect(set).toEqual([expect.stringContaining(`coachlab_visitor=${signVisitor(ID, [NEW])};`)]);
+    expect(set).toEqual([
+      expect.stringContaining(`coachlab_visitor=${signVisitor({ id: ID, since: SINCE }, [NEW])};`),
+    ]);
   });
 
   it('with that cookie is known when the old key has gone', () => {
-    expect(welcomed(signVisitor(ID, [NEW]), [NEW])).toEqual({ id: ID, set: [] });
-    expect(visitorOf(asking(signVisitor(ID, [OLD])), [NEW])).toBeNull();
+    expect(welcomed(signVisitor({ id: ID, since: SINCE }, [NEW]), [NEW])).toEqual({ id: ID, set: [] });
+    expect(visitorOf(asking(signVisitor({ id: ID, since: SINCE }, [OLD])), [NEW])).toBeNull();
+  });
+
+  it('of before has a cookie of no known age, and keeps it so', () => {
+    const { set } = welcomed(signVisitor({ id: ID, since: null }, [OLD]), [NEW, OLD]);
+    expect(set).toEqual([
+      expect.stringContaining(`coachlab_visitor=${signVisitor({ id: ID, since: null }, [NEW])};`),
+    ]);
   });
 });

@@ -1,6 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { TokenBuckets } from '@coachlab/http';
-import { createVisitorId, signVisitor, verifyVisitor, VISITOR_COOKIE } from '@coachlab/federation/server';
+import {
+  createVisitorId,
+  signVisitor,
+  verifyVisitor,
+  type Visitor,
+  VISITOR_COOKIE,
+} from '@coachlab/federation/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from './client-ip.ts';
 
@@ -8,7 +14,7 @@ import { clientNetwork } from './client-ip.ts';
 const MAX_AGE = 31_536_000;
 
 /** The verified visitor of a request; null without a cookie, and for a forged or damaged one. */
-export function visitorOf(request: FastifyRequest, keys: string[]): { id: string; renew: boolean } | null {
+export function visitorOf(request: FastifyRequest, keys: string[]): Visitor | null {
   return verifyVisitor(cookie(request.headers.cookie, VISITOR_COOKIE), keys);
 }
 
@@ -51,9 +57,9 @@ export function welcomeVisitor(
   const known = visitorOf(request, keys);
   if (known && !known.renew) return known.id;
   if (!known && !request.server.welcomes.take(clientNetwork(request))) return visitorOfNetwork(request, keys);
-  const id = known?.id ?? createVisitorId();
+  const { id, since } = known ?? { id: createVisitorId(), since: Date.now() };
   const attributes = `Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
-  reply.header('set-cookie', `${VISITOR_COOKIE}=${signVisitor(id, keys)}; ${attributes}`);
+  reply.header('set-cookie', `${VISITOR_COOKIE}=${signVisitor({ id, since }, keys)}; ${attributes}`);
   return id;
 }
 

@@ -29,7 +29,9 @@ exports.pages = { lab: async () => ({ loader, Component: () => createElement('h1
 const CLIENTS = 30;
 const EACH_ASKS = 12;
 const [canary, ordinary] = ['a'.repeat(32), 'b'.repeat(32)];
-const as = (visitor: string) => ({ cookie: `${VISITOR_COOKIE}=${signVisitor(visitor, [COOKIE_KEY])}` });
+const as = (visitor: string) => ({
+  cookie: `${VISITOR_COOKIE}=${signVisitor({ id: visitor, since: null }, [COOKIE_KEY])}`,
+});
 
 describe('a hostile candidate at 50 %, among sections that are not its own', () => {
   let site: SmallSite;

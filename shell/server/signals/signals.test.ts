@@ -5,7 +5,7 @@ import pWaitFor from 'p-wait-for';
 import { COOKIE_KEY, SHELL_TOKEN, SmallSite } from '../testing/small-site.ts';
 
 const visitor = '0123456789abcdef0123456789abcdef';
-const cookie = `${VISITOR_COOKIE}=${signVisitor(visitor, [COOKIE_KEY])}`;
+const cookie = `${VISITOR_COOKIE}=${signVisitor({ id: visitor, since: null }, [COOKIE_KEY])}`;
 const host = 'coachlab.example';
 
 /** Longer than a batch waits. */
@@ -98,7 +98,7 @@ describe('what the gateway tells of releases that fail', () => {
     await site.get('/lab', { cookie });
     expect(await told(1)).toHaveLength(1);
     site.registry.posted.status = 202;
-    const other = signVisitor('f'.repeat(32), [COOKIE_KEY]);
+    const other = signVisitor({ id: 'f'.repeat(32), since: null }, [COOKIE_KEY]);
     await site.get('/lab', { cookie: `${VISITOR_COOKIE}=${other}` });
     expect(await told(2)).toMatchObject([{ visitor }, { visitor: 'f'.repeat(32) }]);
   });

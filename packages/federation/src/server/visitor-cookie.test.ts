@@ -3,15 +3,18 @@ import fc from 'fast-check';
 import { createVisitorId, signVisitor, verifyVisitor } from './visitor-cookie.ts';
 
 const id = '0123456789abcdef0123456789abcdef';
+const since = Date.parse('2026-01-01T12:00:00Z');
+/** From before its time was noted. */
+const timeless = signVisitor({ id, since: null }, ['key']);
 
 describe('the visitor cookie', () => {
   it('holds a new id and a signature, and verifies to that id', () => {
     const made = createVisitorId();
     expect(made).toMatch(/^[0-9a-f]{32}$/);
     expect(createVisitorId()).not.toBe(made);
-    const cookie = signVisitor(made, ['key']);
-    expect(cookie).toMatch(/^[0-9a-f]{32}\.[A-Za-z0-9_-]{43}$/);
-    expect(verifyVisitor(cookie, ['key'])).toEqual({ id: made, renew: false });
+    const cookie = signVisitor({ id: made, since }, ['key']);
+    expect(cookie).toMatch(/^[0-9a-f]{32}\.1767268800\.[A-Za-z0-9_-]{43}$/);
+    expect(verifyVisitor(cookie, ['key'])).toEqual({ id: made, since, renew: false });
   });
 
   it('makes the id of the random bytes it is given', () => {
@@ -19,10 +22,15 @@ describe('the visitor cookie', () => {
   });
 
   it('is signed by the first key and accepted under any, with a hint to renew it', () => {
-    const old = signVisitor(id, ['old']);
-    expect(verifyVisitor(old, ['new', 'old'])).toEqual({ id, renew: true });
+    const old = signVisitor({ id, since }, ['old']);
+    expect(verifyVisitor(old, ['new', 'old'])).toEqual({ id, since, renew: true });
     expect(verifyVisitor(old, ['new'])).toBeNull();
-    expect(signVisitor(id, ['new', 'old'])).toBe(signVisitor(id, ['new']));
+    expect(signVisitor({ id, since }, ['new', 'old'])).toBe(signVisitor({ id, since }, ['new']));
+  });
+
+  it('of before is as good, and of no known age', () => {
+    expect(timeless).toMatch(/^[0-9a-f]{32}\.[A-Za-z0-9_-]{43}$/);
+    expect(verifyVisitor(timeless, ['key'])).toEqual({ id, since: null, renew: false });
   });
 
   it.each([
@@ -31,10 +39,13 @@ describe('the visitor cookie', () => {
     ['an id without a signature', id],
     ['an empty signature', `${id}.`],
     ['a forged signature', `${id}.${'A'.repeat(43)}`],
-    ['another id under the same signature', signVisitor(id, ['key']).replace('0', '1')],
-    ['an id in capitals', signVisitor(id, ['key']).toUpperCase()],
-    ['something after it', `${signVisitor(id, ['key'])}x`],
-    ['a line break after it', `${signVisitor(id, ['key'])}\n`],
+    ['another id under the same signature', signVisitor({ id, since }, ['key']).replace('0', '1')],
+    ['another time under the same signature', signVisitor({ id, since }, ['key']).replace('.1767', '.1667')],
+    ['no time where one was signed', signVisitor({ id, since }, ['key']).replace('.1767268800', '')],
+    ['a time where none was signed', timeless.replace('.', '.1667268800.')],
+    ['an id in capitals', signVisitor({ id, since }, ['key']).toUpperCase()],
+    ['something after it', `${signVisitor({ id, since }, ['key'])}x`],
+    ['a line break after it', `${signVisitor({ id, since }, ['key'])}\n`],
     ['ten kilobytes', 'a'.repeat(10_000)],
   ])('is refused when it is %s', (_, cookie) => {
     expect(verifyVisitor(cookie, ['key'])).toBeNull();
@@ -45,6 +56,6 @@ describe('the visitor cookie', () => {
   });
 
   it('is not made without a key', () => {
-    expect(() => signVisitor(id, [])).toThrow(TypeError);
+    expect(() => signVisitor({ id, since }, [])).toThrow(TypeError);
   });
 });

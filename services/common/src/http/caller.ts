@@ -7,6 +7,8 @@ import { ForbiddenError, InvalidInputError } from '../errors/service-errors.ts';
 export interface Caller {
   /** 32 hex digits, or null for a caller without the visitor cookie. */
   visitorId: string | null;
+  /** When the visitor's cookie was first given, in milliseconds since 1970; null where that is not known. */
+  visitorSince: number | null;
   ip: string;
   requestId: string;
   /** What the caller marked a repeatable call with, or null. */
@@ -29,6 +31,11 @@ export function requireVisitor({ visitorId }: Pick<Caller, 'visitorId'>): string
   });
 }
 
+function sinceOf(request: FastifyRequest): number | null {
+  const since = request.headers[HEADER.visitorSince];
+  return typeof since === 'string' && /^\d{13}$/.test(since) ? Number(since) : null;
+}
+
 /** The address that the gateway believes the caller has. */
 export function addressOf(request: FastifyRequest): string {
   const ip = request.headers[HEADER.clientIp];
@@ -39,6 +46,7 @@ export function addressOf(request: FastifyRequest): string {
 export function callerOf(request: FastifyRequest): Caller {
   return {
     visitorId: visitorOf(request),
+    visitorSince: sinceOf(request),
     ip: addressOf(request),
     requestId: request.id,
     idempotencyKey: idempotencyKeyOf(request),

@@ -11,6 +11,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { Writers } from '../writing/writer.ts';
 import { PostRow } from './post.row.ts';
+import { give, takeBack } from './counted-votes.ts';
 import { lockPost } from './published-posts.ts';
 import { VoteRow } from './vote.row.ts';
 
@@ -20,9 +21,6 @@ const VOTING: LimitPolicy = {
   visitor: [{ burst: 30, every: 2 }],
   ip: [{ burst: 600, every: 1 }],
 };
-
-/** Votes of one network that count on one post: as many as a workshop has people. Further ones are kept and wait. */
-const COUNTED_A_NETWORK = 30;
 
 @Injectable()
 export class VotesService {
@@ -46,7 +44,9 @@ export class VotesService {
       async (manager) => {
         const post = await lockPost(manager, postId);
         const given = await manager.findOneBy(VoteRow, vote);
-        const change = given ? await takeBack(manager, given) : await give(manager, { ...vote, network });
+        const change = given
+          ? await takeBack(manager, given)
+          : await give(manager, { ...vote, network }, { since: caller.visitorSince, now: began });
         await manager.increment(PostRow, { id: postId }, 'upvotes', change);
         await this.erasures.refuseErased(manager, vote.voter, began);
         return { upvotes: post.upvotes + change, upvoted: !given };
@@ -58,29 +58,4 @@ export class VotesService {
 /** Takes a vote back for good, and from the post's count. */
 export async function withdrawVote(manager: EntityManager, vote: VoteRow): Promise<void> {
   await manager.increment(PostRow, { id: vote.postId }, 'upvotes', await takeBack(manager, vote));
-}
-
-/** By how much the post's votes grow. */
-async function give(
-  manager: EntityManager,
-  vote: Pick<VoteRow, 'postId' | 'voter' | 'network'>,
-): Promise<number> {
-  const { postId, network } = vote;
-  const counting = await manager.countBy(VoteRow, { postId, network: network ?? '', counted: true });
-  const counted = counting < COUNTED_A_NETWORK;
-  await manager.insert(VoteRow, { ...vote, counted, keyed: true, createdAt: new Date() });
-  return Number(counted);
-}
-
-/** The same; another vote of the network that waited takes the place of one that counted. */
-async function takeBack(
-  manager: EntityManager,
-  { postId, voter, network, counted }: VoteRow,
-): Promise<number> {
-  await manager.delete(VoteRow, { postId, voter });
-  if (!counted) return 0;
-  const next = network && (await manager.findOneBy(VoteRow, { postId, network, counted: false }));
-  if (!next) return -1;
-  await manager.update(VoteRow, { postId, voter: next.voter }, { counted: true });
-  return 0;
 }

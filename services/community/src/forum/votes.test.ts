@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from '@jest/globals';
-import type { ForumMine, ForumPost, ForumVote } from '@coachlab/contracts';
+import { type ForumMine, type ForumPost, type ForumVote, HEADER } from '@coachlab/contracts';
 import { describeEachEngine, type TestService } from '@coachlab/service-common/testing';
 import type { DataSource } from 'typeorm';
 import { community } from '../community.ts';
 import { Housekeeping } from '../housekeeping.ts';
 import { ANNA, BEN, numbered, somePost, visitor } from '../test/callers.ts';
+import { MaturingVotes } from './maturing-votes.ts';
 import { VoteRow } from './vote.row.ts';
 
 describeEachEngine('upvotes', ({ start }) => {
@@ -70,6 +71,52 @@ describeEachEngine('upvotes', ({ start }) => {
     expect((await vote(elsewhere, post.id)).body.upvotes).toBe(31);
     expect((await vote(person(0), post.id)).body).toEqual({ upvotes: 31, upvoted: false });
     expect((await vote(person(99), post.id)).body).toEqual({ upvotes: 31, upvoted: false });
+  });
+
+  it('of sixty fresh cookies in three seconds count as three, and as no more than a workshop later', async () => {
+    const { body: post } = await service.post<ForumPost>('/api/forum/posts', somePost(), ANNA);
+    const upvotes = async () => (await service.get<ForumPost>(`/api/forum/posts/${post.id}`)).body.upvotes;
+    const given = Date.now();
+    const fresh = (n: number) => ({
+      ...numbered(500 + n),
+      [HEADER.visitorSince]: String(given - n),
+      [HEADER.clientIp]: '198.51.100.7',
+    });
+    for (let n = 0; n < 60; n += 1)
+      expect((await vote(fresh(n), post.id)).body).toEqual({ upvotes: Math.min(n + 1, 3), upvoted: true });
+    expect(await upvotes()).toBe(3);
+    const votes = service.running.app.get(MaturingVotes);
+    await votes.count(new Date(given + 4 * 60_000));
+    expect(await upvotes()).toBe(3);
+    await votes.count(new Date(given + 5 * 60_000));
+    expect(await upvotes()).toBe(30);
+    await votes.count(new Date(given + 10 * 60_000));
+    expect(await upvotes()).toBe(30);
+  });
+
+  it('of a workshop behind one address, which has read for a while, count at once', async () => {
+    const { body: post } = await service.post<ForumPost>('/api/forum/posts', somePost(), ANNA);
+    const reader = (n: number) => ({
+      ...numbered(700 + n),
+      [HEADER.visitorSince]: String(Date.now() - 6 * 60_000),
+      [HEADER.clientIp]: '198.51.100.8',
+    });
+    for (let n = 0; n < 30; n += 1)
+      expect((await vote(reader(n), post.id)).body).toEqual({ upvotes: n + 1, upvoted: true });
+  });
+
+  it('that wait for their cookie take no place that is given up, and may be taken back', async () => {
+    const { body: post } = await service.post<ForumPost>('/api/forum/posts', somePost(), ANNA);
+    const fresh = (n: number) => ({
+      ...numbered(800 + n),
+      [HEADER.visitorSince]: String(Date.now()),
+      [HEADER.clientIp]: '198.51.100.9',
+    });
+    for (let n = 0; n < 5; n += 1) await vote(fresh(n), post.id);
+    expect((await vote(fresh(0), post.id)).body).toEqual({ upvotes: 2, upvoted: false });
+    expect((await vote(fresh(4), post.id)).body).toEqual({ upvotes: 2, upvoted: false });
+    await service.running.app.get(MaturingVotes).count(new Date(Date.now() + 6 * 60_000));
+    expect((await service.get<ForumPost>(`/api/forum/posts/${post.id}`)).body.upvotes).toBe(3);
   });
 
   it('do not tell who gave them: no address can be tried against what is kept', async () => {

@@ -1,0 +1,58 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ContentRevision } from '@coachlab/service-common';
+import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
+import { mature } from './counted-votes.ts';
+import { PostRow } from './post.row.ts';
+import { VoteRow } from './vote.row.ts';
+
+/** Milliseconds. */
+const LOOK_EVERY = 30_000;
+/** Posts at a look; the others come with the next. */
+const AT_ONCE = 200;
+
+/** Counts the votes of cookies that were too young when they were given, once they are old enough. */
+@Injectable()
+export class MaturingVotes implements OnApplicationBootstrap, OnModuleDestroy {
+  readonly #logger = new Logger(MaturingVotes.name);
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly revision: ContentRevision,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.#timer = setInterval(() => {
+      this.count().catch((error: Error) => this.#logger.warn(`Cannot count votes: ${error.message}`));
+    }, LOOK_EVERY).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.#timer);
+  }
+
+  async count(now = new Date()): Promise<void> {
+    const due = await this.dataSource.manager
+      .createQueryBuilder(VoteRow, 'vote')
+      .select('DISTINCT vote.postId', 'postId')
+      .where({ agedAt: LessThanOrEqual(now) })
+      .limit(AT_ONCE)
+      .getRawMany<{ postId: string }>();
+    for (const { postId } of due)
+      await this.revision.writeIfChanged((manager) => countOn(manager, postId, now));
+  }
+}
+
+/** Whether the post's votes grew. */
+async function countOn(manager: EntityManager, postId: string, now: Date): Promise<boolean> {
+  // Locks the post, so that other instances and votes wait.
+  await manager.increment(PostRow, { id: postId }, 'upvotes', 0);
+  const due = await manager.find(VoteRow, {
+    where: { postId, agedAt: LessThanOrEqual(now) },
+    order: { createdAt: 'ASC', voter: 'ASC' },
+  });
+  let change = 0;
+  for (const vote of due) change += await mature(manager, vote);
+  await manager.increment(PostRow, { id: postId }, 'upvotes', change);
+  return change > 0;
+}
