@@ -25,7 +25,7 @@ describe('the gateway', () => {
       expect(response.statusCode).toBe(200);
       expect(response.body).toContain('<h1>The Lab</h1>');
       expect(cookieOf(response)).toMatch(
-        /^coachlab_visitor=[0-9a-f]{32}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+        /^coachlab_visitor=[0-9a-f]{32}\.\d{10}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
       );
       expect(response.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
