@@ -4,10 +4,10 @@ import { VoteRow } from './vote.row.ts';
 const MINUTE = 60_000;
 
 /** Votes of one network that count on one post: as many as a workshop has people. Further ones are kept and wait. */
-export const COUNTED_A_NETWORK = 30;
+const COUNTED_A_NETWORK = 30;
 
 /** A cookie that was given less than this ago is young: sixty of them are had in three seconds. */
-export const YOUNG_FOR = 5 * MINUTE;
+const YOUNG_FOR = 5 * MINUTE;
 
 /** Of the votes that count, as many may be of young cookies: whoever comes, reads one post and likes it. */
 const YOUNG_A_NETWORK = 3;
