@@ -8,6 +8,8 @@ export type CellState =
   /** The browser's code is missing, but the server rendered the page: what it rendered stays. */
   | { status: 'frozen'; error: unknown };
 
+const LOADING: CellState = { status: 'loading' };
+
 /**
  * One page's code, loaded at most once at a time. A failure is shown and forgotten: the next call of `load` tries
  * again (the router's own `lazy` would keep the rejected promise for ever).
@@ -15,6 +17,7 @@ export type CellState =
 export class PageCell {
   #state: CellState = { status: 'idle' };
   #loading: Promise<PageModule> | null = null;
+  #drawn: CellState | null = null;
   readonly #source: PageSource;
   readonly #remote: string;
   readonly #page: string;
@@ -27,6 +30,9 @@ export class PageCell {
   }
 
   readonly get = (): CellState => this.#state;
+
+  /** What the server drew. It is what is hydrated, also when the code has come in the meantime. */
+  readonly getOnServer = (): CellState => this.#drawn ?? this.#state;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -74,6 +80,11 @@ export class PageCell {
       },
     );
     return this.#loading;
+  }
+
+  /** The server has drawn the loading state in the page's place. */
+  sentLoading(): void {
+    this.#drawn = LOADING;
   }
 
   freeze(error: unknown): void {

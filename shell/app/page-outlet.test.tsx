@@ -45,6 +45,30 @@ describe('the place of a page', () => {
     expect(drawn).toEqual(['catalog/lab']);
   });
 
+  it('takes over the loading state that the server drew, though the code has come before React', async () => {
+    const cell = new PageCell({ load: async () => says('The Lab') }, 'catalog', 'lab');
+    const element = <PageOutlet cell={cell} remote="catalog" route={route} />;
+    const routes = [{ id: 'lab', path: '/lab', element }];
+    const options = { initialEntries: ['/lab'], hydrationData: { loaderData: { lab: null } } };
+    const tree = () => <RouterProvider router={createMemoryRouter(routes, options)} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    // Without its code a page looks the same on both sides.
+    const drawn = render(tree());
+    // React compares the text of a style, which jsdom writes with spaces and a semicolon at the end.
+    const asSent = (style: string) => style.replaceAll(/(?<=[:;]) /g, '').replace(/;"$/, '"');
+    container.innerHTML = drawn.container.innerHTML.replaceAll(/style="[^"]*"/g, asSent);
+    drawn.unmount();
+    expect(container).toHaveTextContent('Loading artifacts...');
+
+    cell.sentLoading();
+    await cell.load();
+    const mismatches: unknown[] = [];
+    const onRecoverableError = (error: unknown) => void mismatches.push(error);
+    render(tree(), { container, hydrate: true, onRecoverableError });
+    expect(container).toHaveTextContent('The Lab');
+    expect(mismatches).toEqual([]);
+  });
+
   it('shows what takes the place of a page that throws, and counts that one alone as drawn', async () => {
     const drawn: string[] = [];
     let running = throws;

@@ -16,7 +16,7 @@ interface PageOutletProps {
 
 /** A page's place in the frame, whatever state its code is in. */
 export function PageOutlet({ cell, remote, route }: PageOutletProps) {
-  const state = useSyncExternalStore(cell.subscribe, cell.get, cell.get);
+  const state = useSyncExternalStore(cell.subscribe, cell.get, cell.getOnServer);
   const { key, pathname } = useLocation();
   const { revalidate } = useRevalidator();
 

@@ -32,7 +32,10 @@ async function start(): Promise<void> {
   const { cell, remote } = (matches.at(-1)?.route.handle ?? {}) as Partial<PageHandle>;
   // The page's code before hydration, so that the first render is the server's. What cannot be had stays readable.
   if (boot.rendered === 'page') await cell?.load().catch((error: unknown) => cell.freeze(error));
-  else void cell?.load().catch(() => {});
+  else {
+    cell?.sentLoading();
+    void cell?.load().catch(() => {});
+  }
 
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
