@@ -6,6 +6,7 @@ import { siteUnderTest } from './support/site.ts';
 const CHROMIUM = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 );
+const RETRIES = Number(process.env.COACHLAB_TEST_RETRIES ?? 0);
 const site = await siteUnderTest();
 
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   // `npm test` names what needed it (docs/decisions/0008).
-  retries: Number(process.env.COACHLAB_TEST_RETRIES ?? 0),
+  retries: RETRIES,
   // Generous, since only a failure takes that long: runners are busy machines.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -22,7 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   use: {
     baseURL: site.url,
-    trace: 'retain-on-failure',
+    // Recording slows every step down: where a test is tried again, it is recorded then.
+    trace: RETRIES > 0 ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: CHROMIUM,
       args: [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Artifact, SIGNALS_PATH } from '@coachlab/contracts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { keepFonts, layoutShift, watchShifts } from '../support/layout-shift.ts';
 import { look } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
@@ -78,10 +78,8 @@ for (const [name, address] of Object.entries(SCREENS)) {
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(overflow)).toBe(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectAccessible(page);
-    }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAccessibleInBothThemes(page);
     await look(page, name);
   });
 }

@@ -1,6 +1,6 @@
 import type { IcpiData } from '@coachlab/contracts';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { look } from '../support/look.ts';
 import { paperLightness, printedPages } from '../support/print.ts';
@@ -290,10 +290,7 @@ test.describe('a result', () => {
     const html = async () => (await page.request.get(`/icpi-results/${id}`)).text();
     // On a busy machine a page may go out before its drawing.
     await expect.poll(html).toContain((await radar.getAttribute('aria-label'))!);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessibleInBothThemes(page);
     await look(page, 'icpi-result');
   });
 

@@ -3,13 +3,27 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The rules whose answer depends on the theme. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 /** Elements named for each violation; the rest is counted. */
 const NAMED = 5;
 
 /** Fails with each violation, its rule, its first elements and what is wrong with them. */
-export async function expectAccessible(page: Page): Promise<void> {
+export function expectAccessible(page: Page): Promise<void> {
+  return expectNone(page, new AxeBuilder({ page }).withTags(WCAG_22_AA));
+}
+
+/** The same, and in the dark theme what a theme can change. Leaves the page light. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNone(page, new AxeBuilder({ page }).withRules(OF_COLOUR));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+}
+
+async function expectNone(page: Page, audit: AxeBuilder): Promise<void> {
   await settle(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+  const { violations } = await audit.analyze();
   const told = violations.map(({ id, nodes }) => {
     const named = nodes
       .slice(0, NAMED)
