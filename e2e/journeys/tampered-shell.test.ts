@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { asVisitor } from '../support/visitor.ts';
-import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
 const TAMPERED = 'window.tampered = true;';
 
-test.describe.configure({ mode: 'serial' });
 // The browser says which file it refused, and that what it fetched for the shell was of no use.
 const REFUSED = [
   /integrity/i,
@@ -14,14 +12,8 @@ const REFUSED = [
 ];
 test.use({ expectedMessages: [REFUSED, { scope: 'test' }] });
 
-test.describe("the shell's own code, changed on its way", () => {
-  let stack: Stack;
-
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    stack = await Stack.start();
-  });
-  test.afterAll(() => stack.end());
+// Only the browser's own network is touched, so the site of all journeys will do; a phone runs the same code.
+test.describe("the shell's own code, changed on its way", { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => asVisitor(page, {}));
 
   /** From now on, these come with other bytes. */
@@ -38,7 +30,7 @@ test.describe("the shell's own code, changed on its way", () => {
   for (const name of ['shell', 'shared']) {
     test(`its script "${name}" is not run, and the page can be read`, async ({ page }) => {
       const asked = await tamper(page, new RegExp(`/remotes/shell/${name}\\.\\w+\\.js$`));
-      await page.goto(`${stack.url}/lab`);
+      await page.goto('/lab');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab');
       expect(asked).toHaveLength(1);
       expect(await ran(page)).toBe(false);
@@ -46,7 +38,7 @@ test.describe("the shell's own code, changed on its way", () => {
   }
 
   test('a part that is loaded later is not run, and the rest works', async ({ page }) => {
-    await page.goto(`${stack.url}/lab`, { waitUntil: 'networkidle' });
+    await page.goto('/lab', { waitUntil: 'networkidle' });
     const asked = await tamper(page, /\/remotes\/shell\/\d+\.\w+\.js$/);
     await page.getByRole('button', { name: 'AI Sidekick' }).click();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
