@@ -1,14 +1,25 @@
 import { type Certificate, PRODUCT_NAME } from '@coachlab/contracts';
 import { href, useSite } from '@coachlab/remote-kit';
-import { Button, Label, List, Row } from '@coachlab/ui';
+import { Icon, Label, List } from '@coachlab/ui';
+import Check from 'lucide-react/icons/check';
+import { PageActs } from '../shared/page-acts.tsx';
 import css from './certificate-sheet.module.css';
+import { QrCode } from './qr-code.tsx';
 
 /** A certificate, for the screen and for one printed page. */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const { code, holderName, issuedAt, title, description, outcomes, modules } = certificate;
-  const address = useSite().origin.replace(/^https?:\/\//, '') + href.verify(code);
+  const url = useSite().origin + href.verify(code);
+  const address = url.replace(/^https?:\/\//, '');
   return (
     <>
+      <div className={css.top}>
+        <p className={css.genuine}>
+          <Icon of={Check} />
+          This certificate is genuine
+        </p>
+        <PageActs title={`Certificate: ${title}`} />
+      </div>
       <article className={css.sheet}>
         <Label>Certificate of completion</Label>
         <p className={css.line}>{PRODUCT_NAME} certifies that</p>
@@ -37,6 +48,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
           </section>
         </div>
         <footer className={css.foot}>
+          <QrCode address={url} className={css.qr} />
           <dl>
             <div>
               <dt>Issued</dt>
@@ -61,9 +73,6 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
           </p>
         </footer>
       </article>
-      <Row className={css.acts}>
-        <Button onClick={() => window.print()}>Print</Button>
-      </Row>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import type { Archetype, IcpiResult } from '@coachlab/contracts';
 import { icpiResults, useStored } from '@coachlab/learner';
 import { href, Link } from '@coachlab/remote-kit';
-import { Button, LinkButton, Row } from '@coachlab/ui';
-import { CopyLink } from './copy-link.tsx';
+import { LinkButton, Row } from '@coachlab/ui';
 import { DeleteResult } from './delete-result.tsx';
 import css from './result-acts.module.css';
 
@@ -22,8 +21,6 @@ export function ResultActs({ result, startWith }: ResultActsProps) {
         </LinkButton>
       )}
       <LinkButton link={<Link to={href.icpiAssessment()} />}>Retake</LinkButton>
-      <CopyLink />
-      <Button onClick={() => window.print()}>Print</Button>
       {own && <DeleteResult id={result.id} />}
     </Row>
   );

@@ -1,5 +1,6 @@
 import type { Archetype, IcpiResult } from '@coachlab/contracts';
 import { Badge, Figure, Label, Row } from '@coachlab/ui';
+import { PageActs } from '../shared/page-acts.tsx';
 import { BetweenTwo } from './between-two.tsx';
 import { Radar } from './radar.tsx';
 import { dayOf, DIMENSION_NAMES, LEVEL_NAMES, lowestDimension } from './words.ts';
@@ -34,6 +35,7 @@ export function ResultHead({ result, archetype, near }: ResultHeadProps) {
         <p className={css.facts}>
           Answered on <time dateTime={result.createdAt}>{dayOf(result.createdAt)}</time>
         </p>
+        <PageActs title="ICPI Results" />
       </div>
       <Figure
         number={1}

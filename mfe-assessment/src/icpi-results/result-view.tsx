@@ -1,5 +1,6 @@
 import type { Archetype, IcpiResult } from '@coachlab/contracts';
 import { Page } from '@coachlab/ui';
+import { Comparison } from './comparison.tsx';
 import { Plan } from './plan.tsx';
 import { ResultActs } from './result-acts.tsx';
 import { ResultHead } from './result-head.tsx';
@@ -21,6 +22,7 @@ export function ResultView({ result, archetype, near }: ResultViewProps) {
         <ResultHead result={result} archetype={archetype} near={near} />
         <Scores result={result} />
         {archetype ? <Plan result={result} archetype={archetype} /> : <ResultActs result={result} />}
+        <Comparison result={result} />
       </Page>
     </div>
   );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { icpiDraft, icpiResults } from '@coachlab/learner';
+import { icpiDraft, icpiResults, rememberIcpiResult } from '@coachlab/learner';
 import { fakeApi, renderPage, type Reply, type Routes } from '@coachlab/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
@@ -176,9 +176,23 @@ describe('sending', () => {
     expect(icpiResults.get()).toEqual([RESULT]);
   });
 
+  it('lists the earlier results of this browser under the statements', async () => {
+    rememberIcpiResult(RESULT);
+    const scores = { trust: 71, listening: 33, safety: 66, composite: 57 };
+    start({
+      [`GET /api/icpi/${RESULT}`]: () => ({
+        body: { id: RESULT, createdAt: '2026-11-21T10:00:00.000Z', scores },
+      }),
+    });
+    const link = await screen.findByRole('link', { name: '21 November 2026' });
+    expect(link).toHaveAttribute('href', `/icpi-results/${RESULT}`);
+    expect(screen.getByText('Composite 57. Trust 71, Listening 33, Safety 66.')).toBeVisible();
+  });
+
   it('makes what is cached of the ICPI stale', async () => {
     const { api, client } = await completeTo();
-    client.setQueryData(['/api/icpi', RESULT], { id: RESULT });
+    const scores = { trust: 50, listening: 50, safety: 50, composite: 50 };
+    client.setQueryData(['/api/icpi', RESULT], { id: RESULT, createdAt: '2026-11-21T10:00:00.000Z', scores });
     await user.click(button('Submit Findings'));
     await waitFor(() => expect(client.getQueryState(['/api/icpi', RESULT])?.isInvalidated).toBe(true));
     await waitFor(() => expect(api.sent(DATA)).toHaveLength(2));

@@ -1,6 +1,7 @@
 import { PageHead, pageData, useQuery } from '@coachlab/remote-kit';
 import { EmptyState, FailedPanel, Page, PageHeader, PageSkeleton } from '@coachlab/ui';
 import { icpiData } from '../api/icpi-data.ts';
+import { EarlierResults } from '../icpi-assessment/earlier-results.tsx';
 import { Questionnaire } from '../icpi-assessment/questionnaire.tsx';
 
 export const loader = pageData(() => [icpiData]);
@@ -39,6 +40,7 @@ function Contents() {
       ) : (
         <Questionnaire questions={data.questions} />
       )}
+      <EarlierResults />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import type { IcpiResult } from '@coachlab/contracts';
 import { icpiResults, rememberIcpiResult } from '@coachlab/learner';
 import { toasts } from '@coachlab/remote-kit';
 import { fakeApi, renderPage, type Reply, type Routes } from '@coachlab/remote-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { ARCHETYPE, ICPI_DATA } from '../test/icpi.ts';
 import * as page from './icpi-results.tsx';
@@ -224,5 +224,66 @@ describe('deleting', () => {
     await user.click((await ask()).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(toasts.get()?.description).toMatch(reason));
     expect(screen.getByText(ARCHETYPE.pattern)).toBeInTheDocument();
+  });
+});
+
+describe('results compared over time', () => {
+  const EARLIER = 'beef'.padEnd(32, '0');
+  const FIRST = 'face'.padEnd(32, '0');
+  const earlier: IcpiResult = {
+    ...RESULT,
+    id: EARLIER,
+    scores: { trust: 60, listening: 35, safety: 66, composite: 54 },
+    createdAt: '2026-10-01T10:00:00.000Z',
+  };
+  const first: IcpiResult = { ...earlier, id: FIRST, createdAt: '2026-09-01T10:00:00.000Z' };
+  const routes = {
+    [`GET /api/icpi/${EARLIER}`]: () => ({ body: earlier }),
+    [`GET /api/icpi/${FIRST}`]: () => ({ body: first }),
+  };
+  const section = () => screen.findByRole('region', { name: 'Compared over time' });
+
+  it('stand beside each other, and each difference with its error', async () => {
+    rememberIcpiResult(EARLIER);
+    rememberIcpiResult(ID);
+    start(routes);
+    const compared = within(await section());
+    expect(compared.getAllByRole('img', { name: /^Radar with three axes/ })).toHaveLength(2);
+    expect(compared.getByText('Before: 1 October 2026')).toBeVisible();
+    expect(compared.getByText('After: 21 November 2026')).toBeVisible();
+    const rows = compared
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+    expect(rows).toEqual([
+      'Trust6071+11±10Higher than before',
+      'Listening3533−2±10Within the error',
+      'Safety66660±10Within the error',
+      'Composite5457+3±6Within the error',
+    ]);
+  });
+
+  it('lets one choose which, when there are more than two', async () => {
+    for (const id of [FIRST, EARLIER, ID]) rememberIcpiResult(id);
+    start(routes);
+    const compared = within(await section());
+    expect(compared.getByText('Before: 1 October 2026')).toBeVisible();
+    await user.selectOptions(await screen.findByLabelText('Compare with'), FIRST);
+    expect(compared.getByText('Before: 1 September 2026')).toBeVisible();
+  });
+
+  it('are not shown with one alone, with one that was deleted, or to a stranger with the link', async () => {
+    rememberIcpiResult(EARLIER);
+    rememberIcpiResult(ID);
+    start({ [`GET /api/icpi/${EARLIER}`]: () => ({ status: 404, body: {} }) });
+    await screen.findByRole('heading', { level: 1, name: ARCHETYPE.name });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete this result' })).toBeVisible());
+    expect(screen.queryByRole('region', { name: 'Compared over time' })).not.toBeInTheDocument();
+    cleanup();
+    localStorage.clear();
+    rememberIcpiResult(EARLIER);
+    start(routes);
+    await screen.findByRole('heading', { level: 1, name: ARCHETYPE.name });
+    expect(screen.queryByRole('region', { name: 'Compared over time' })).not.toBeInTheDocument();
   });
 });

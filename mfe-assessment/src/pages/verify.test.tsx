@@ -34,7 +34,10 @@ it('shows anybody what the certificate says, and what it is worth', async () => 
   for (const text of ['Coaching Foundations', 'Hold a talk', 'A GROW talk', '80 %', '21 November 2026', CODE])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText(/not accredited by a professional body/)).toBeVisible();
+  expect(screen.getByText('This certificate is genuine')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'QR code of the address to verify at' })).toBeVisible();
 });
 
 it('isolates the name, so that another script does not turn the line around', async () => {
@@ -49,6 +52,7 @@ it('says when no certificate has the code, and looks another one up', async () =
   });
   const field = await screen.findByLabelText('Code on the certificate');
   expect(screen.getByRole('heading', { name: 'No certificate has this code' })).toBeVisible();
+  expect(screen.queryByText('This certificate is genuine')).not.toBeInTheDocument();
   await user.clear(field);
   await user.type(field, 'AAAA-BBBB-CCCC');
   await user.click(await screen.findByRole('button', { name: 'Look it up' }));

@@ -8,6 +8,7 @@ import {
 import { Block, Figures, ProgressBar, Row, Spread, Stack } from '@coachlab/ui';
 import { useEffect } from 'react';
 import { BadgeList } from '../progress/badge-list.tsx';
+import { IcpiResults } from '../progress/icpi-results.tsx';
 import { ProgressFile } from '../progress/progress-file.tsx';
 import { StreakDays } from '../progress/streak-days.tsx';
 import { useBadges } from '../progress/use-badges.ts';
@@ -48,6 +49,7 @@ export function Progress() {
         <Block label="Badges">
           <BadgeList badges={badges} />
         </Block>
+        <IcpiResults />
         <ProgressFile />
       </Stack>
     </Spread>

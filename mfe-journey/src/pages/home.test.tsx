@@ -306,4 +306,24 @@ describe('progress', () => {
     await userEvent.upload(screen.getByLabelText('Progress file'), file('holiday.jpg'));
     await waitFor(() => expect(toasts.get()).toMatchObject({ tone: 'error' }));
   });
+
+  it('lists the ICPI results of this browser, the latest first, without those that are gone', async () => {
+    const [older, newer, gone] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+    visitor({ icpi_results: JSON.stringify([older, newer, gone]) });
+    const scores = { trust: 71, listening: 33, safety: 66, composite: 57 };
+    await home({
+      [`/api/icpi/${older}`]: { id: older, createdAt: '2026-10-01T10:00:00.000Z', scores },
+      [`/api/icpi/${newer}`]: { id: newer, createdAt: '2026-11-21T10:00:00.000Z', scores },
+      [`/api/icpi/${gone}`]: 'offline',
+    });
+    const links = await screen.findAllByRole('link', { name: /^ICPI of / });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['ICPI of 21 November 2026', `/icpi-results/${newer}`],
+      ['ICPI of 1 October 2026', `/icpi-results/${older}`],
+    ]);
+    expect(screen.getByRole('link', { name: 'Compare the latest two' })).toHaveAttribute(
+      'href',
+      `/icpi-results/${newer}#compared`,
+    );
+  });
 });

@@ -9,8 +9,9 @@ import {
   timeFilterFor,
   useStored,
 } from '@coachlab/learner';
-import { Page, PageHeader, Segmented } from '@coachlab/ui';
+import { Page, PageHeader, Segmented, Stack } from '@coachlab/ui';
 import { useEffect, useState } from 'react';
+import { IcpiResults } from '../progress/icpi-results.tsx';
 import { ProgressFile } from '../progress/progress-file.tsx';
 import { useBadges } from '../progress/use-badges.ts';
 import { personaName } from '../shared/persona-name.ts';
@@ -63,7 +64,10 @@ export function PathView({ profile, data }: { profile: CoachingProfile; data: Pa
       {profile.track === 'yes' && <DailyPracticeCard />}
       <PathList items={path.top} completed={completed} guided={mode === 'guided'} />
       <div className={css.end}>
-        <ProgressFile />
+        <Stack gap={6}>
+          <IcpiResults />
+          <ProgressFile />
+        </Stack>
       </div>
     </Page>
   );

@@ -25,12 +25,12 @@ export function CopyLink() {
       toast({
         tone: 'error',
         title: 'The link was not copied',
-        description: 'Copy it from the address bar; whoever has it can read this result.',
+        description: 'Copy it from the address bar; whoever has it can read this page.',
       });
     }
   };
   return (
-    <Button icon={copied ? Check : Copy} onClick={copy}>
+    <Button size="small" icon={copied ? Check : Copy} onClick={copy}>
       <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
     </Button>
   );

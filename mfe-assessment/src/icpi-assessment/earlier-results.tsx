@@ -1,0 +1,21 @@
+import { href, Link } from '@coachlab/remote-kit';
+import { Entry, EntryList, Spread } from '@coachlab/ui';
+import { dayOf } from '../icpi-results/words.ts';
+import { useOwnResults } from '../shared/use-own-results.ts';
+
+/** The results of this browser, under the questionnaire. */
+export function EarlierResults() {
+  const own = useOwnResults();
+  if (own.length === 0) return null;
+  return (
+    <Spread heading="Your results" note="Kept in this browser's list.">
+      <EntryList ordered={false}>
+        {own.map(({ id, createdAt, scores }) => (
+          <Entry key={id} title={dayOf(createdAt)} link={<Link to={href.icpiResults(id)} />}>
+            {`Composite ${scores.composite}. Trust ${scores.trust}, Listening ${scores.listening}, Safety ${scores.safety}.`}
+          </Entry>
+        ))}
+      </EntryList>
+    </Spread>
+  );
+}

@@ -1,0 +1,41 @@
+import { icpiResults, useStored } from '@coachlab/learner';
+import { href, Link, useQueries } from '@coachlab/remote-kit';
+import { Block, Entry, EntryList } from '@coachlab/ui';
+import { icpiResult } from '../api/icpi-result.ts';
+
+/** The results made in this browser that are still there, the latest first. */
+export function IcpiResults() {
+  const ids = useStored(icpiResults);
+  const answers = useQueries({ queries: ids.map((id) => icpiResult(id)) });
+  const results = answers
+    .flatMap(({ data }) => data ?? [])
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const [latest] = results;
+  if (!latest) return null;
+  return (
+    <Block label="ICPI results">
+      <EntryList ordered={false}>
+        {results.map(({ id, createdAt, scores }) => (
+          <Entry
+            key={id}
+            title={`ICPI of ${dayOf(createdAt)}`}
+            level={4}
+            link={<Link to={href.icpiResults(id)} />}
+          >
+            {`Composite ${scores.composite}. Trust ${scores.trust}, Listening ${scores.listening}, Safety ${scores.safety}.`}
+          </Entry>
+        ))}
+      </EntryList>
+      {results.length > 1 && (
+        <p>
+          <Link to={`${href.icpiResults(latest.id)}#compared`}>Compare the latest two</Link>
+        </p>
+      )}
+    </Block>
+  );
+}
+
+/** "21 November 2026", as the result's page says it. */
+function dayOf(time: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+}
