@@ -1,10 +1,10 @@
 import type { RemoteStatus, TokenInfo } from '@coachlab/contracts';
 import { confirm, type Question } from './confirm.ts';
 import { h } from './dom.ts';
-import { rolloutView, scrollable } from './rollout-view.ts';
-import { percent, size, when } from './words.ts';
-
-export type Act = (remote: string, action: string, body: object) => Promise<unknown>;
+import { type Act, promotion } from './promotion.ts';
+import { rolloutView } from './rollout-view.ts';
+import { releaseTable } from './release-table.ts';
+import { percent } from './words.ts';
 
 /** One section: what runs of it, its rollout, its releases, and what its team may do. */
 export function remoteView(remote: RemoteStatus, me: TokenInfo, act: Act): HTMLElement {
@@ -98,15 +98,6 @@ function buttons(remote: RemoteStatus, act: Act): HTMLElement {
   );
 }
 
-function promotion(name: string, version: string, act: Act): Question {
-  return {
-    title: `Promote ${version}`,
-    says: `Everybody gets ${name}@${version} with their next page. What is stable now becomes the way back.`,
-    act: 'Promote',
-    run: (answer) => act(name, 'promote', { version, ...answer }),
-  };
-}
-
 /** Where a rollback may lead, the usual one first. */
 function earlier({ fallback, stable, candidate, releases }: RemoteStatus): string[] {
   const kept = releases.filter(
@@ -114,62 +105,4 @@ function earlier({ fallback, stable, candidate, releases }: RemoteStatus): strin
   );
   const versions = kept.map(({ version }) => version);
   return fallback ? [fallback, ...versions.filter((version) => version !== fallback)] : versions;
-}
-
-function releaseTable(remote: RemoteStatus, mine: boolean, act: Act): HTMLElement {
-  const { name, stable, fallback, candidate, releases } = remote;
-  const stateOf = (version: string, quarantined: boolean) => {
-    if (quarantined) return 'in quarantine';
-    if (version === stable) return 'stable';
-    if (version === candidate?.release) return 'candidate';
-    return version === fallback ? 'way back' : '';
-  };
-  return scrollable(
-    `Releases of ${name}`,
-    h(
-      'table',
-      {},
-      h(
-        'thead',
-        {},
-        h(
-          'tr',
-          {},
-          ...['Release', 'Published', 'Size', 'State', ''].map((each) => h('th', { scope: 'col' }, each)),
-        ),
-      ),
-      h(
-        'tbody',
-        {},
-        ...releases.map(({ version, publishedAt, bytes, quarantined, digest }) =>
-          h(
-            'tr',
-            { class: quarantined ? 'quarantined' : '' },
-            h('th', { scope: 'row', class: 'version', title: digest }, version),
-            h('td', {}, h('time', { datetime: publishedAt }, when(publishedAt))),
-            h('td', {}, size(bytes)),
-            h('td', {}, stateOf(version, quarantined)),
-            h(
-              'td',
-              {},
-              mine &&
-                !quarantined &&
-                version !== stable &&
-                h(
-                  'button',
-                  {
-                    type: 'button',
-                    class: 'small',
-                    'data-key': `${name}-promote-${version}`,
-                    'aria-label': `Promote ${version}`,
-                    click: () => confirm(promotion(name, version, act)),
-                  },
-                  'Promote',
-                ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
 }
