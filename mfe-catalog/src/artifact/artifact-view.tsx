@@ -42,7 +42,11 @@ export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps)
       <Head artifact={artifact} metadata={own} />
       {artifact.inAMinute && <InAMinute of={artifact.inAMinute} />}
       {artifact.promptTemplate && (
-        <PromptTemplate template={artifact.promptTemplate} hierarchy={artifact.hierarchy ?? []} />
+        <PromptTemplate
+          of={artifact.id}
+          template={artifact.promptTemplate}
+          hierarchy={artifact.hierarchy ?? []}
+        />
       )}
       {isInteractive(artifact.id) ? (
         <Tabs defaultValue="interactive">

@@ -26,7 +26,7 @@ export function Info({ artifact, titleOf }: InfoProps) {
     sources,
     furtherReading,
   } = artifact;
-  const form = artifact.hierarchy && <Structure nodes={artifact.hierarchy} category={artifact.category} />;
+  const form = <Structure artifact={artifact} />;
   const isTemplate = artifact.category === 'template';
   return (
     <div className={isTemplate ? css.template : undefined}>

@@ -23,6 +23,6 @@ export function Interactive({ id, artifact: { hierarchy = [] } }: InteractivePro
     case 'framework-grow':
     case 'framework-clear':
     case 'framework-oskar':
-      return <Walkthrough hierarchy={hierarchy} />;
+      return <Walkthrough id={id} hierarchy={hierarchy} />;
   }
 }

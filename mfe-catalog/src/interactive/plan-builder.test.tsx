@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { clearBrowser } from '@coachlab/learner';
 import { artifact, metadata } from '../test/artifacts.ts';
 import { catalogue, openArtifact } from '../test/open-page.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -53,14 +54,11 @@ const readText = (blob: Blob) =>
 
 let api: ReturnType<typeof catalogue>;
 beforeEach(async () => {
-  localStorage.clear();
+  clearBrowser();
   user = userEvent.setup();
   api = catalogue(ARTIFACTS, { [ID]: metadata() });
   openArtifact(page, ID);
   await screen.findByRole('option', { name: 'GROW' });
-  // The plan outlives the page.
-  const clear = screen.getByRole('button', { name: 'Clear All' });
-  if (!(clear as HTMLButtonElement).disabled) await clearAll();
 });
 
 describe('the plan builder', () => {

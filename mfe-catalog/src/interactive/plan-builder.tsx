@@ -1,11 +1,4 @@
-import {
-  addSession,
-  type CoachingPlan,
-  EMPTY_PLAN,
-  planFileName,
-  planText,
-  removeSession,
-} from '@coachlab/learner';
+import { addSession, type CoachingPlan, planFileName, planText, removeSession } from '@coachlab/learner';
 import { useQuery } from '@coachlab/remote-kit';
 import { Button, ConfirmButton, EmptyState, Row, SelectField, Stack, TextField } from '@coachlab/ui';
 import Download from 'lucide-react/icons/download';
@@ -19,10 +12,10 @@ import { PlanSession } from './plan-session.tsx';
 import { planChoices } from './plan-choices.ts';
 import { usePlanDraft } from './use-plan-draft.ts';
 
-/** Sessions in an order, with notes, to take along as a text file or on paper. Nothing is sent anywhere. */
+/** Sessions in an order, with notes, kept in this browser, to take along as a text file or on paper. Nothing is sent anywhere. */
 export function PlanBuilder() {
   const { data: titles = [] } = useQuery(artifactTitles);
-  const [plan, setPlan] = usePlanDraft();
+  const { plan, change: setPlan, clear } = usePlanDraft();
   const [selected, setSelected] = useState('');
   const chooser = useRef<HTMLSelectElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
@@ -110,7 +103,7 @@ export function PlanBuilder() {
           title="Clear the whole plan?"
           description={whatGoes(plan)}
           yes="Clear All"
-          onYes={() => setPlan(EMPTY_PLAN)}
+          onYes={clear}
           focusElse={nameField}
         >
           Clear All

@@ -3,6 +3,7 @@ import type { Artifact } from '@coachlab/contracts';
 import {
   activityDays,
   artifactFeedback,
+  clearBrowser,
   coachingProfile,
   completeArtifacts,
   completedItems,
@@ -67,7 +68,7 @@ function open(id: string, more: Routes = {}) {
 const opened = (title: string) => screen.findByRole('heading', { level: 1, name: title });
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => clearBrowser());
 
 describe('loading', () => {
   it('says so at once', async () => {

@@ -1,30 +1,37 @@
 import type { HierarchyNode } from '@coachlab/contracts';
-import { Button, Label, Row, TextArea } from '@coachlab/ui';
+import { type WrittenFields, useWritten } from '@coachlab/learner';
+import { Button, cx, Label, Row, TextArea } from '@coachlab/ui';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef } from 'react';
+import { ClearWritten } from '../shared/clear-written.tsx';
 import { useCopy } from '../shared/use-copy.ts';
+import { useHeldHeight, useTouched } from '../shared/use-touched.ts';
 import { filledPrompt, type PromptPart, promptParts, promptVariables } from './prompt-parts.ts';
 import css from './prompt-template.module.css';
 
 interface PromptTemplateProps {
+  /** Of the artifact. */
+  of: string;
   template: string;
   hierarchy: readonly HierarchyNode[];
 }
 
-type Values = Readonly<Record<string, string>>;
-
 /** The whole prompt, a field for each of its variables beside it, and what both make together. */
-export function PromptTemplate({ template, hierarchy }: PromptTemplateProps) {
+export function PromptTemplate({ of, template, hierarchy }: PromptTemplateProps) {
   const id = useId();
   const parts = useMemo(() => promptParts(template), [template]);
   const variables = useMemo(() => promptVariables(parts, hierarchy), [parts, hierarchy]);
-  const [values, setValues] = useState<Values>({});
+  const { values, filled: written, write, clear } = useWritten(of);
+  const desk = useRef<HTMLElement>(null);
+  const prompt = useRef<HTMLPreElement>(null);
+  const touched = useTouched(desk);
+  useHeldHeight(prompt, !touched);
   const { copied, copy } = useCopy();
   const filled = variables.filter(({ name }) => values[name]?.trim()).length;
 
   return (
-    <section aria-labelledby={id} className={css.desk}>
+    <section ref={desk} aria-labelledby={id} tabIndex={-1} className={cx(css.desk, touched && css.touched)}>
       <div className={css.fields}>
         <Label as="h2" id={id}>
           AI Prompt Template
@@ -37,9 +44,14 @@ export function PromptTemplate({ template, hierarchy }: PromptTemplateProps) {
             rows={1}
             className={css.field}
             value={values[name] ?? ''}
-            onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
+            onChange={(event) => write({ [name]: event.currentTarget.value })}
           />
         ))}
+        {variables.length > 0 && (
+          <div className={css.clear}>
+            <ClearWritten filled={written} onClear={clear} focusElse={desk} />
+          </div>
+        )}
       </div>
       <div className={css.result}>
         <Row between className={css.head}>
@@ -56,7 +68,7 @@ export function PromptTemplate({ template, hierarchy }: PromptTemplateProps) {
             {copied ? 'Copied' : 'Copy the prompt'}
           </Button>
         </Row>
-        <pre className={css.prompt}>
+        <pre ref={prompt} className={css.prompt}>
           {parts.map((part, index) => (
             <Part key={index} of={part} values={values} />
           ))}
@@ -66,7 +78,7 @@ export function PromptTemplate({ template, hierarchy }: PromptTemplateProps) {
   );
 }
 
-function Part({ of: part, values }: { of: PromptPart; values: Values }) {
+function Part({ of: part, values }: { of: PromptPart; values: WrittenFields }) {
   if ('text' in part) return part.text;
   const value = values[part.variable]?.trim();
   return <mark className={value ? css.filled : css.open}>{value || `{{${part.variable}}}`}</mark>;

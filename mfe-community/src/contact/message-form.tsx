@@ -6,10 +6,11 @@ import {
   EMAIL_PATTERN,
 } from '@coachlab/contracts';
 import { toast, useMutation } from '@coachlab/remote-kit';
-import { Button, Stack, TextArea, TextField } from '@coachlab/ui';
-import { useEffect, useRef } from 'react';
+import { Button, Row, Stack, TextArea, TextField } from '@coachlab/ui';
+import { useRef } from 'react';
 import { sendMessage } from '../api/send-message.ts';
 import { COACH } from '../content/coach.ts';
+import { ClearForm } from '../shared/clear-form.tsx';
 import { codePoints, tooLong } from '../shared/code-points.ts';
 import { Honeypot, honeypotOf } from '../shared/honeypot.tsx';
 import { useAttemptKey } from '../shared/use-attempt-key.ts';
@@ -21,17 +22,14 @@ const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
 /** The letter to the coach. A failure leaves it filled in. `subject` is what a link to this page suggested. */
 export function MessageForm({ subject, onSent }: { subject: string; onSent: () => void }) {
-  const form = useForm(EMPTY, messageFaults);
+  const form = useForm('contact', { ...EMPTY, subject }, messageFaults);
   const keyFor = useAttemptKey();
   const robots = useRef<HTMLInputElement>(null);
-  const suggest = useRef(form.set);
-  useEffect(() => {
-    if (subject) suggest.current({ subject });
-  }, [subject]);
 
   const send = useMutation({
     mutationFn: (message: ContactMessage) => sendMessage(message, keyFor(message), honeypotOf(robots)),
     onSuccess: () => {
+      form.clear();
       onSent();
       toast({ tone: 'done', title: 'Thank you', description: `${COACH.name} has your message.` });
     },
@@ -47,7 +45,7 @@ export function MessageForm({ subject, onSent }: { subject: string; onSent: () =
   });
 
   return (
-    <form ref={form.form} className={formCss.form} onSubmit={submit} noValidate>
+    <form ref={form.form} tabIndex={-1} className={formCss.form} onSubmit={submit} noValidate>
       <Stack>
         <div className={css.who}>
           <TextField label="Name" autoComplete="name" {...form.bind('name')} />
@@ -56,11 +54,12 @@ export function MessageForm({ subject, onSent }: { subject: string; onSent: () =
         <TextField label="Subject" {...form.bind('subject')} />
         <TextArea label="Message" className={css.message} {...form.bind('message')} />
         <Honeypot field={robots} />
-        <div>
+        <Row>
           <Button type="submit" variant="primary" pending={send.isPending} pendingLabel="Sending...">
             Send Message
           </Button>
-        </div>
+          <ClearForm form={form} />
+        </Row>
       </Stack>
     </form>
   );

@@ -3,6 +3,7 @@ import { Button, Panel, Row, Stack, TextField } from '@coachlab/ui';
 import { useRef } from 'react';
 import { createPost, type PostDraft } from '../api/create-post.ts';
 import { forumMine } from '../api/forum-mine.ts';
+import { ClearForm } from '../shared/clear-form.tsx';
 import { Honeypot, honeypotOf } from '../shared/honeypot.tsx';
 import { sendFault } from '../shared/send-fault.ts';
 import { useAttemptKey } from '../shared/use-attempt-key.ts';
@@ -43,7 +44,7 @@ export function NewPostForm({ id, form, onCancel, onPosted }: NewPostFormProps) 
 
   return (
     <Panel id={id} className={css.panel}>
-      <form ref={form.form} className={formCss.form} onSubmit={post} noValidate>
+      <form ref={form.form} tabIndex={-1} className={formCss.form} onSubmit={post} noValidate>
         <Stack>
           <div className={css.names}>
             <TextField label="Your name" autoComplete="nickname" {...form.bind('authorName')} />
@@ -62,6 +63,7 @@ export function NewPostForm({ id, form, onCancel, onPosted }: NewPostFormProps) 
             <Button variant="quiet" onClick={onCancel}>
               Cancel
             </Button>
+            <ClearForm form={form} />
           </Row>
         </Stack>
       </form>

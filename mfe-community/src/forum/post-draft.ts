@@ -5,9 +5,9 @@ import { type Faults, type Form, useForm } from '../shared/use-form.ts';
 
 export type PostForm = Form<keyof PostDraft>;
 
-/** What is being written. It belongs to the page, so that closing the form loses nothing. */
+/** What is being written. Closing the form loses nothing. */
 export function usePostDraft(): PostForm {
-  return useForm<keyof PostDraft>({ authorName: '', title: '', content: '' }, postFaults);
+  return useForm<keyof PostDraft>('forum-post', { authorName: '', title: '', content: '' }, postFaults);
 }
 
 /** Nothing is sent while one of the three is empty, and nothing is said about it but at the field itself. */

@@ -1,11 +1,12 @@
 import { FORUM_LIMITS, type NewForumReply } from '@coachlab/contracts';
 import { toast, useMutation, useQueryClient } from '@coachlab/remote-kit';
-import { Button, Panel, Stack, TextField } from '@coachlab/ui';
+import { Button, Panel, Row, Stack, TextField } from '@coachlab/ui';
 import { useRef } from 'react';
 import { createReply } from '../api/create-reply.ts';
 import { forumMine } from '../api/forum-mine.ts';
 import { refreshPosts } from '../api/forum-posts.ts';
 import { tooLong } from '../shared/code-points.ts';
+import { ClearForm } from '../shared/clear-form.tsx';
 import { Honeypot, honeypotOf } from '../shared/honeypot.tsx';
 import { sendFault } from '../shared/send-fault.ts';
 import { useAttemptKey } from '../shared/use-attempt-key.ts';
@@ -18,7 +19,11 @@ export function ReplyForm({ postId }: { postId: string }) {
   const client = useQueryClient();
   const keyFor = useAttemptKey();
   const robots = useRef<HTMLInputElement>(null);
-  const form = useForm<keyof NewForumReply>({ authorName: '', content: '' }, replyFaults);
+  const form = useForm<keyof NewForumReply>(
+    `forum-reply/${postId}`,
+    { authorName: '', content: '' },
+    replyFaults,
+  );
   const send = useMutation({
     mutationFn: (draft: NewForumReply) =>
       createReply(postId, draft, keyFor([postId, draft]), honeypotOf(robots)),
@@ -39,7 +44,7 @@ export function ReplyForm({ postId }: { postId: string }) {
 
   return (
     <Panel title="Your reply">
-      <form ref={form.form} className={css.form} onSubmit={reply} noValidate>
+      <form ref={form.form} tabIndex={-1} className={css.form} onSubmit={reply} noValidate>
         <Stack>
           <TextField label="Your name" autoComplete="nickname" {...form.bind('authorName')} />
           <MarkdownField
@@ -48,11 +53,12 @@ export function ReplyForm({ postId }: { postId: string }) {
             {...form.bind('content')}
           />
           <Honeypot field={robots} />
-          <div>
+          <Row>
             <Button type="submit" variant="primary" pending={send.isPending} pendingLabel="Sending...">
               Send reply
             </Button>
-          </div>
+            <ClearForm form={form} />
+          </Row>
         </Stack>
       </form>
     </Panel>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { clearBrowser } from '@coachlab/learner';
 import { toasts } from '@coachlab/remote-kit';
 import { fakeApi, renderPage, type Reply, type Routes } from '@coachlab/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -12,6 +13,7 @@ const CONFIRM = 'POST /api/newsletter/confirm';
 
 let user: UserEvent;
 beforeEach(() => {
+  clearBrowser();
   toasts.set(null);
   user = userEvent.setup();
 });

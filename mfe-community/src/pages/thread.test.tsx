@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { clearBrowser } from '@coachlab/learner';
 import { toasts } from '@coachlab/remote-kit';
 import { fakeApi, renderPage, type Routes } from '@coachlab/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -18,6 +19,7 @@ const REPLY = `POST /api/forum/posts/${POST.id}/replies`;
 
 let user: UserEvent;
 beforeEach(() => {
+  clearBrowser();
   toasts.set(null);
   user = userEvent.setup();
 });

@@ -26,6 +26,11 @@ export const IN_YOUR_BROWSER: Kept[] = [
     howLong: 'Seven days; older answers are not used.',
   },
   {
+    what: 'What you write on templates, prompts, walkthroughs and the plan, and letters and posts you have not sent',
+    why: 'So that a reload or another tab loses nothing. The Journey page saves it to a file with your progress. On a computer that others use, clear it when you are done.',
+    howLong: 'Until you press Clear beside it or send it, or clear this browser below.',
+  },
+  {
     what: 'Your conversation with the AI assistant',
     why: 'So that it is there when you come back.',
     howLong: 'Until you press Clear in the chat, or clear this browser below.',

@@ -1,3 +1,4 @@
+import { useWritten } from '@coachlab/learner';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 
 type Values<F extends string> = Readonly<Record<F, string>>;
@@ -5,10 +6,19 @@ export type Faults<F extends string> = Partial<Record<F, string>>;
 
 /**
  * The text fields of a form. `check` names what is wrong; it speaks up at the first try to send, then follows what is
- * typed. `submit(send)` sends what is right, or goes to the first field that is not. `empty` gives the fields' order.
+ * typed. `submit(send)` sends what is right, or goes to the first field that is not. `empty` gives the fields' order, and
+ * what stands in a field that nobody has touched. What is typed is kept in this browser under `work` until it is sent or cleared.
  */
-export function useForm<F extends string>(empty: Values<F>, check: (values: Values<F>) => Faults<F>) {
-  const [values, setValues] = useState(empty);
+export function useForm<F extends string>(
+  work: string,
+  empty: Values<F>,
+  check: (values: Values<F>) => Faults<F>,
+) {
+  const written = useWritten(work);
+  const fields = Object.keys(empty) as F[];
+  const values = Object.fromEntries(
+    fields.map((name) => [name, written.values[name] ?? empty[name]]),
+  ) as Values<F>;
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const faults: Faults<F> = tried ? check(values) : {};
@@ -16,9 +26,9 @@ export function useForm<F extends string>(empty: Values<F>, check: (values: Valu
   return {
     values,
     form,
-    set: (change: Partial<Values<F>>) => setValues((current) => ({ ...current, ...change })),
+    filled: written.filled,
     clear() {
-      setValues(empty);
+      written.clear();
       setTried(false);
     },
     bind: (name: F) => ({
@@ -26,13 +36,13 @@ export function useForm<F extends string>(empty: Values<F>, check: (values: Valu
       value: values[name],
       error: faults[name],
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-        setValues((current) => ({ ...current, [name]: target.value })),
+        written.write({ [name]: target.value }),
     }),
     submit: (send: (values: Values<F>) => void) => (event: FormEvent) => {
       event.preventDefault();
       const found = check(values);
       setTried(true);
-      const first = (Object.keys(empty) as F[]).find((name) => found[name] !== undefined);
+      const first = fields.find((name) => found[name] !== undefined);
       if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       else send(values);
     },

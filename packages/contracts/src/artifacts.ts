@@ -123,9 +123,32 @@ export interface Accreditation {
   assessmentCriteria: string[];
 }
 
+interface SheetFieldBase {
+  /** Names what is typed into it, for good: what visitors wrote is kept under it. */
+  id: string;
+  /** In the words of the template. */
+  label: string;
+  hint?: string;
+}
+
+/** A place to write on a template. `short` fills half a line, `text` several; a kind that a page does not know is a line. */
+export type SheetField = SheetFieldBase &
+  (
+    | { kind: 'short' | 'line' | 'text' | 'date' }
+    | { kind: 'choice'; options: string[] }
+    /** A table of `count` rows to begin with; more can be added. */
+    | { kind: 'rows'; columns: string[]; count: number }
+    /** `count` boxes, each blank, X or /. */
+    | { kind: 'marks'; count: number }
+  );
+
 export interface HierarchyNode {
   title: string;
   description: string;
+  /** Of a template: what stands above its fields. */
+  note?: string;
+  /** Of a template: what is filled in. Without any, the description is all there is. */
+  fields?: SheetField[];
 }
 
 export type Quote = string | { text: string; attribution: string };

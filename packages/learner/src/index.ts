@@ -1,4 +1,4 @@
-export { useStored } from './react.ts';
+export { useStored, useWritten, type Written } from './react.ts';
 export { saveFile } from './save-file.ts';
 export { canShare, share } from './share.ts';
 
@@ -12,10 +12,12 @@ export { conversation } from './store/conversation.ts';
 export { icpiDraft, intakeDraft, saveDraft, type Draft } from './store/drafts.ts';
 export { forgetIcpiResult, icpiResults, rememberIcpiResult } from './store/icpi-results.ts';
 export { journeyMode, type JourneyMode } from './store/journey-mode.ts';
+export { onNotKept } from './store/not-kept.ts';
 export { onboardingCompleted } from './store/onboarding.ts';
 export { practiceDays, recordPractice } from './store/practice.ts';
 export { answerQuiz, forgetQuiz, quizDrafts } from './store/quiz-drafts.ts';
 export { savedItems, toggleSaved } from './store/saved-items.ts';
+export { type WrittenFields, writtenWork } from './store/written-work.ts';
 export { exportProgress, importProgress, ProgressFileError, type ImportSummary } from './store/transfer.ts';
 
 export { availability, type Availability } from './rules/availability.ts';

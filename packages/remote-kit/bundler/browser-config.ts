@@ -11,7 +11,7 @@ import { sourceRules } from './source-rules.ts';
 export function browserConfig(build: RemoteBuild): Configuration {
   const { dir, pages, container } = build;
   return {
-    ...sourceRules('browser'),
+    ...sourceRules('browser', build.leftOut.browser),
     name: 'browser',
     dependencies: ['server'],
     mode: 'production',

@@ -18,17 +18,31 @@ export interface RemoteBuild {
   version: string;
   /** Global name of the container; also the prefix of its class names. Another release, another name. */
   container: string;
+  leftOut: LeftOut;
+}
+
+/** Packages that one side never runs: only on a press in a browser, or only for what we do not use of another package. */
+export interface LeftOut {
+  browser?: readonly string[];
+  server?: readonly string[];
 }
 
 /**
  * The build of a remote, for its one-line rspack.config.mjs. The version needs the content's digest and the content
  * needs the version (in its container name), so the digest is taken from a first pass that writes nothing.
  */
-export async function remoteConfig(dir: string): Promise<Configuration[]> {
+export async function remoteConfig(dir: string, leftOut: LeftOut = {}): Promise<Configuration[]> {
   const manifest = await readManifest(dir);
   const pages = exposedPages(dir, manifest);
   const packaged = packageVersion(dir);
-  const draft = { dir, manifest, pages, version: packaged, container: `${identifier(manifest.name)}_draft` };
+  const draft = {
+    dir,
+    manifest,
+    pages,
+    leftOut,
+    version: packaged,
+    container: `${identifier(manifest.name)}_draft`,
+  };
   const digest = await contentDigest(configs(draft), JSON.stringify([packaged, manifest]));
   const short = digest.slice(0, 10);
   return configs({

@@ -8,8 +8,8 @@ import { sourceRules } from './source-rules.ts';
  * The server's build: one CommonJS file that exports `pages` (name to a function that resolves to the module) and
  * requires nothing but the shared modules, which the render process hands to it.
  */
-export function serverConfig({ dir, pages, container }: RemoteBuild): Configuration {
-  const rules = sourceRules('server');
+export function serverConfig({ dir, pages, container, leftOut }: RemoteBuild): Configuration {
+  const rules = sourceRules('server', leftOut.server);
   return {
     ...rules,
     name: 'server',

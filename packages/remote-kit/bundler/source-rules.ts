@@ -3,11 +3,15 @@ import type { Configuration } from '@rspack/core';
 
 /**
  * How TypeScript, JSX and CSS modules are read, alike in the shell and in every remote, in the browser's build and
- * the server's. Class names are spelled out so that both sides agree on them.
+ * the server's. Class names are spelled out so that both sides agree on them. Packages that are `leftOut` are empty.
  */
-export function sourceRules(side: 'browser' | 'server'): Pick<Configuration, 'resolve' | 'module'> {
+export function sourceRules(
+  side: 'browser' | 'server',
+  leftOut: readonly string[] = [],
+): Pick<Configuration, 'resolve' | 'module'> {
   return {
     resolve: {
+      alias: Object.fromEntries(leftOut.map((name) => [name, false])),
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       conditionNames: ['coachlab', ...(side === 'server' ? ['node'] : []), '...'],
     },
@@ -29,7 +33,7 @@ export function sourceRules(side: 'browser' | 'server'): Pick<Configuration, 're
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css/global' },
         { test: /\.(png|svg)$/, type: 'asset/resource' },
         {
-          test: /\.woff2$/,
+          test: /\.(woff2|ttf)$/,
           type: 'asset/resource',
           use: fileURLToPath(import.meta.resolve('./subset-font-loader.ts')),
         },

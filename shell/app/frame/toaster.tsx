@@ -1,7 +1,9 @@
+import { onNotKept } from '@coachlab/learner';
 import { toasts } from '@coachlab/remote-kit';
 import { onChunkFailed, Toast, ToastRegion } from '@coachlab/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { didNotOpen } from './did-not-open.ts';
+import { sayNotKept } from './say-not-kept.ts';
 
 const SHOWN_MS = 5_000;
 const none = () => null;
@@ -12,6 +14,7 @@ export function Toaster() {
   const message = latest?.open ? latest : null;
   const [held, setHeld] = useState(false);
   useEffect(() => onChunkFailed(didNotOpen), []);
+  useEffect(() => onNotKept(sayNotKept), []);
 
   useEffect(() => {
     if (!message || held) return;

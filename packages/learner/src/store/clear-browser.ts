@@ -11,6 +11,7 @@ import { onboardingCompleted } from './onboarding.ts';
 import { practiceDays } from './practice.ts';
 import { quizDrafts } from './quiz-drafts.ts';
 import { savedItems } from './saved-items.ts';
+import { dropWaiting, writtenWork } from './written-work.ts';
 
 const STORES = [
   completedItems,
@@ -28,6 +29,7 @@ const STORES = [
   icpiDraft,
   quizDrafts,
   savedItems,
+  writtenWork,
 ];
 
 /** Of the frame around the sections: what was looked up last, light or dark. */
@@ -35,5 +37,6 @@ const FRAME_KEYS = ['palette_recent', 'theme'];
 
 /** Removes what the site stored in this browser, for good. Every section hears of it at once. */
 export function clearBrowser(): void {
+  dropWaiting();
   for (const key of [...STORES.map((store) => store.key), ...FRAME_KEYS]) writeEntry(key, null);
 }

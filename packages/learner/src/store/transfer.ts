@@ -9,6 +9,7 @@ import { addDays } from './day-list.ts';
 import { practiceDays } from './practice.ts';
 import { savedItems } from './saved-items.ts';
 import { fieldsOf, textOf, textsOf, type Fields, unique } from './shapes.ts';
+import { merge, readWrittenWork, storeWritten, writtenWork } from './written-work.ts';
 
 export class ProgressFileError extends Error {
   readonly code = 'progress_file_unreadable';
@@ -28,6 +29,7 @@ export interface ImportSummary {
 
 /** The visitor's progress as the text of a file. The chat stays out: it is a conversation, not progress. */
 export function exportProgress(now = new Date()): string {
+  storeWritten();
   const file = {
     product: PRODUCT_NAME,
     kind: 'progress',
@@ -42,6 +44,7 @@ export function exportProgress(now = new Date()): string {
       [activityDays.key]: activityDays.get(),
       [practiceDays.key]: practiceDays.get(),
       [savedItems.key]: savedItems.get(),
+      [writtenWork.key]: writtenWork.get(),
     },
   };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -66,6 +69,8 @@ export function importProgress(text: string): ImportSummary {
 
   const saved = textsOf(data[savedItems.key]);
   if (saved.length > 0) savedItems.update((here) => unique([...here, ...saved]));
+  const written = readWrittenWork(fieldsOf(data[writtenWork.key]) ?? {});
+  if (Object.keys(written).length > 0) writtenWork.update((here) => merge(written, here));
 
   if (data[onboardingCompleted.key] === true) onboardingCompleted.set(true);
   const profile = importProfile(data);

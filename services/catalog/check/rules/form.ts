@@ -42,9 +42,9 @@ function faultsOf(artifact: ArtifactFile): [string, string][] {
   only('accreditation', section === 'certifications');
   if (section === 'library' && !artifact.sources) faults.push(['sources', 'are missing']);
   if (category === 'scenario') faults.push(...scenarioFaults(hierarchy));
-  if (category === 'template' && !hierarchy.some((part) => BLANK.test(part.description))) {
-    faults.push(['hierarchy', 'has no blank (____) to fill in']);
-  }
+  if (category === 'template') faults.push(...templateFaults(hierarchy));
+  else if (hierarchy.some((part) => part.fields ?? part.note))
+    faults.push(['hierarchy', 'has fields or notes, which only templates have']);
   if (
     section === 'certifications' &&
     !/not accredited by any professional body/i.test(JSON.stringify(artifact))
@@ -52,6 +52,27 @@ function faultsOf(artifact: ArtifactFile): [string, string][] {
     faults.push(['accreditation', 'does not say “not accredited by any professional body”']);
   }
   if (artifact.authors?.at(-1) !== 'Coachlab') faults.push(['authors', 'do not end with Coachlab']);
+  return faults;
+}
+
+/** What has a blank in its text has fields to fill in, and the other way round; what is kept is told apart by the field's id. */
+function templateFaults(hierarchy: NonNullable<ArtifactFile['hierarchy']>): [string, string][] {
+  const faults: [string, string][] = [];
+  if (!hierarchy.some((part) => BLANK.test(part.description)))
+    faults.push(['hierarchy', 'has no blank (____) to fill in']);
+  const seen = new Set<string>();
+  for (const [index, { description, fields = [] }] of hierarchy.entries()) {
+    const path = `hierarchy.${index}`;
+    if (BLANK.test(description) !== fields.length > 0)
+      faults.push([path, fields.length > 0 ? 'has fields and no blank' : 'has a blank and no fields']);
+    for (const { id } of fields) {
+      if (seen.has(id)) faults.push([`${path}.fields`, `two fields are called ${id}`]);
+      seen.add(id);
+    }
+    const labels = fields.map(({ label }) => label);
+    if (new Set(labels).size < labels.length)
+      faults.push([`${path}.fields`, 'two fields have the same label']);
+  }
   return faults;
 }
 

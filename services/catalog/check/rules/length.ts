@@ -5,12 +5,12 @@ import { isMinute } from './minute.ts';
 const WORDS = { min: 300, max: 900 } as const;
 
 export const length: Rule = {
-  name: 'every artifact has 300 to 900 words below its minute',
+  name: 'every artifact has 300 to 900 words below its minute and beside its fields',
   scope: 'each',
   check: ({ artifacts }) =>
     artifacts.flatMap((artifact) => {
       const count = passagesOf(artifact)
-        .filter((passage) => !isMinute(passage))
+        .filter((passage) => !isMinute(passage) && !passage.onForm)
         .reduce((sum, { text }) => sum + wordsOf(text).length, 0);
       if (count >= WORDS.min && count <= WORDS.max) return [];
       return [

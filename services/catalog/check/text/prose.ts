@@ -1,3 +1,4 @@
+import type { SheetField } from '@coachlab/contracts';
 import type { ArtifactFile } from '../artifact-file.ts';
 
 export interface Passage {
@@ -5,6 +6,8 @@ export interface Passage {
   text: string;
   /** A heading is counted and searched, but two artifacts may both have a part named "Debrief". */
   heading?: boolean;
+  /** Words on a form's fields, which say again what the description says. */
+  onForm?: boolean;
 }
 
 /** Everything of an artifact that a visitor reads as prose, in the page's order; no tags, ids, names or sources. */
@@ -36,6 +39,10 @@ export function passagesOf(artifact: ArtifactFile): Passage[] {
     passages.push(
       { field: `hierarchy.${index}.title`, text: part.title, heading: true },
       { field: `hierarchy.${index}.description`, text: part.description },
+      ...(part.note
+        ? [{ field: `hierarchy.${index}.note`, text: part.note, heading: true, onForm: true }]
+        : []),
+      ...(part.fields ?? []).flatMap((field) => wordsOnField(field, `hierarchy.${index}.fields.${field.id}`)),
     );
   }
   passages.push(...list('examples', artifact.examples), ...list('exercises', artifact.exercises));
@@ -48,6 +55,17 @@ export function passagesOf(artifact: ArtifactFile): Passage[] {
     );
   }
   return passages;
+}
+
+/** Two forms may both ask for a date or a place. */
+function wordsOnField(field: SheetField, path: string): Passage[] {
+  const more = field.kind === 'choice' ? field.options : field.kind === 'rows' ? field.columns : [];
+  return [field.label, ...(field.hint ? [field.hint] : []), ...more].map((text) => ({
+    field: path,
+    text,
+    heading: true,
+    onForm: true,
+  }));
 }
 
 export function wordsOf(text: string): string[] {

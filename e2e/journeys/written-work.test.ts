@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { look } from '../support/look.ts';
+import { expect, test } from '../support/test.ts';
+import { asVisitor } from '../support/visitor.ts';
+
+const SHEET = '/artifact/template-business-case-one-page';
+const SOURCE = 'Łukasz Żółć’s rota';
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+async function download(page: Page, name: string): Promise<{ file: Download; bytes: Buffer }> {
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const file = await arriving;
+  return { file, bytes: await readFile(await file.path()) };
+}
+
+test.describe('what is written', () => {
+  test.beforeEach(({ page }) => asVisitor(page, {}));
+
+  test('on a template is there after a reload and in a second tab, until it is cleared @phone', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(SHEET);
+    await page.getByLabel('Source').fill(SOURCE);
+    await page.reload();
+    await expect(page.getByLabel('Source')).toHaveValue(SOURCE);
+
+    const second = await context.newPage();
+    await second.goto(SHEET);
+    await expect(second.getByLabel('Source')).toHaveValue(SOURCE);
+    await second.getByLabel('Leading sign').fill('Fewer calls');
+    await expect(page.getByLabel('Leading sign')).toHaveValue('Fewer calls');
+
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(page.getByLabel('Source')).toHaveValue('');
+    await expect(second.getByLabel('Source')).toHaveValue('');
+    await second.close();
+  });
+
+  test('on a prompt, a walkthrough, a plan and a letter is there after a reload @desktop', async ({
+    page,
+  }) => {
+    const fields: [string, string][] = [
+      ['/artifact/framework-grow', 'Your answer'],
+      ['/artifact/tool-plan-builder', 'Plan name'],
+      ['/contact', 'Subject'],
+      ['/artifact/ai-prompt-premortem', ''],
+    ];
+    for (const [address, label] of fields) {
+      await page.goto(address);
+      const field = () => (label ? page.getByLabel(label) : page.locator('main textarea')).first();
+      await field().fill('Half a sentence');
+      await page.reload();
+      await expect(field()).toHaveValue('Half a sentence');
+    }
+  });
+
+  test('goes on when the browser keeps nothing, which is said once @phone', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(SHEET);
+    await page.getByLabel('Source').fill(SOURCE);
+    const notice = page.getByText('Not saved in this browser');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByLabel('Leading sign').fill('Fewer calls');
+    await page.getByLabel('Lagging figure').fill('Visits missed');
+    await expect(page.getByLabel('Source')).toHaveValue(SOURCE);
+    await expect(notice).toBeHidden();
+  });
+});
+
+test.describe('a template', () => {
+  test.beforeEach(({ page }) => asVisitor(page, {}));
+
+  test('becomes Markdown, a PDF of one page and a Word file, refused by nothing @desktop', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const refused: string[] = [];
+    await page.exposeFunction('refuse', (what: string) => refused.push(what));
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        (window as unknown as { refuse: (what: string) => void }).refuse(
+          `${effectiveDirective} ${blockedURI}`,
+        ),
+      ),
+    );
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(SHEET);
+    expect(fetched.filter((address) => address.endsWith('.ttf'))).toEqual([]);
+    await page.getByLabel('Source').fill(SOURCE);
+
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('# One-Page Business Case');
+    expect(copied).toContain(`**Source:** ${SOURCE}`);
+
+    await page.getByLabel('Paper').selectOption('US Letter');
+    const pdf = await download(page, 'Download PDF');
+    expect(pdf.file.suggestedFilename()).toBe('template-business-case-one-page.pdf');
+    expect(pagesOf(pdf.bytes)).toBe(1);
+    expect(pdf.bytes.toString('latin1')).toMatch(/\/MediaBox \[0 0 612/);
+
+    const docx = await download(page, 'Download DOCX');
+    expect(docx.file.suggestedFilename()).toBe('template-business-case-one-page.docx');
+    expect(docx.bytes.subarray(0, 2).toString()).toBe('PK');
+    expect(refused).toEqual([]);
+  });
+
+  test('prints on one page of A4 and of Letter, filled in and empty, with its address @desktop', async ({
+    page,
+  }) => {
+    for (const id of [
+      'template-66-day-habit-tracker',
+      'template-business-case-one-page',
+      'template-difficult-conversation-planner',
+      'template-expectations-page',
+    ]) {
+      await page.goto(`/artifact/${id}`);
+      for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(1);
+      for (const field of await page.locator('main textarea').all())
+        await field.fill('The handover ran twenty minutes late again on Tuesday.');
+      for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(`/artifact/${id}`)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Download PDF' })).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+
+  test('is readable and accessible while it is filled in', async ({ page }) => {
+    await page.goto(SHEET);
+    await expectAccessible(page);
+    await look(page, 'template');
+  });
+});

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+
+/**
+ * Whether the visitor has pressed or focused anything in the area. What this browser has kept comes back after hydration;
+ * until somebody works there, it takes no more room than the server's page gave it, so that nothing moves under a reader.
+ */
+export function useTouched(area: RefObject<HTMLElement | null>): boolean {
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    const element = area.current;
+    if (!element || touched) return;
+    const touch = () => setTouched(true);
+    // Somebody may have begun before the scripts were there.
+    if (element.contains(document.activeElement)) return touch();
+    element.addEventListener('pointerdown', touch);
+    element.addEventListener('focusin', touch);
+    return () => {
+      element.removeEventListener('pointerdown', touch);
+      element.removeEventListener('focusin', touch);
+    };
+  }, [area, touched]);
+  return touched;
+}
+
+/** Keeps the height of the first render for as long as `held`. */
+export function useHeldHeight(element: RefObject<HTMLElement | null>, held: boolean): void {
+  useLayoutEffect(() => {
+    const holder = element.current;
+    if (!holder || !held) return;
+    holder.style.setProperty('max-height', `${holder.offsetHeight}px`);
+    return () => void holder.style.removeProperty('max-height');
+  }, [element, held]);
+}

@@ -1,0 +1,4 @@
+declare module '@expo-google-fonts/inter/*' {
+  const address: string;
+  export default address;
+}
