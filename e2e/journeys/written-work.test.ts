@@ -8,6 +8,8 @@ import { asVisitor } from '../support/visitor.ts';
 const SHEET = '/artifact/template-business-case-one-page';
 const SOURCE = 'Łukasz Żółć’s rota';
 
+/** What printers leave white. */
+const PRINTER = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 async function download(page: Page, name: string): Promise<{ file: Download; bytes: Buffer }> {
@@ -25,20 +27,20 @@ test.describe('what is written', () => {
     context,
   }) => {
     await page.goto(SHEET);
-    await page.getByLabel('Source').fill(SOURCE);
+    await page.getByLabel('Source', { exact: true }).fill(SOURCE);
     await page.reload();
-    await expect(page.getByLabel('Source')).toHaveValue(SOURCE);
+    await expect(page.getByLabel('Source', { exact: true })).toHaveValue(SOURCE);
 
     const second = await context.newPage();
     await second.goto(SHEET);
-    await expect(second.getByLabel('Source')).toHaveValue(SOURCE);
+    await expect(second.getByLabel('Source', { exact: true })).toHaveValue(SOURCE);
     await second.getByLabel('Leading sign').fill('Fewer calls');
     await expect(page.getByLabel('Leading sign')).toHaveValue('Fewer calls');
 
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true }).click();
-    await expect(page.getByLabel('Source')).toHaveValue('');
-    await expect(second.getByLabel('Source')).toHaveValue('');
+    await expect(page.getByLabel('Source', { exact: true })).toHaveValue('');
+    await expect(second.getByLabel('Source', { exact: true })).toHaveValue('');
     await second.close();
   });
 
@@ -67,13 +69,13 @@ test.describe('what is written', () => {
       };
     });
     await page.goto(SHEET);
-    await page.getByLabel('Source').fill(SOURCE);
+    await page.getByLabel('Source', { exact: true }).fill(SOURCE);
     const notice = page.getByText('Not saved in this browser');
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByLabel('Leading sign').fill('Fewer calls');
     await page.getByLabel('Lagging figure').fill('Visits missed');
-    await expect(page.getByLabel('Source')).toHaveValue(SOURCE);
+    await expect(page.getByLabel('Source', { exact: true })).toHaveValue(SOURCE);
     await expect(notice).toBeHidden();
   });
 });
@@ -99,7 +101,7 @@ test.describe('a template', () => {
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto(SHEET);
     expect(fetched.filter((address) => address.endsWith('.ttf'))).toEqual([]);
-    await page.getByLabel('Source').fill(SOURCE);
+    await page.getByLabel('Source', { exact: true }).fill(SOURCE);
 
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -129,15 +131,29 @@ test.describe('a template', () => {
       'template-expectations-page',
     ]) {
       await page.goto(`/artifact/${id}`);
-      for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(1);
+      for (const format of ['A4', 'Letter'])
+        expect(pagesOf(await page.pdf({ format, margin: PRINTER }))).toBe(1);
       for (const field of await page.locator('main textarea').all())
         await field.fill('The handover ran twenty minutes late again on Tuesday.');
-      for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(1);
+      for (const format of ['A4', 'Letter'])
+        expect(pagesOf(await page.pdf({ format, margin: PRINTER }))).toBe(1);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText(`/artifact/${id}`)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Download PDF' })).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
     }
+  });
+
+  test('is not alone in printing whole: a walkthrough prints every step and its Info, without a button @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/artifact/framework-grow');
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of await page.getByLabel('Your answer').all()) await expect(answer).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Purpose' })).toBeVisible();
+    await expect(page.getByText('/artifact/framework-grow')).toBeVisible();
+    for (const name of ['Mark Complete', 'Clear', 'Print', 'AI Sidekick'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   });
 
   test('is readable and accessible while it is filled in', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type Artifact, type ArtifactMetadata, categoryName, sectionName } from '@coachlab/contracts';
 import { href, Link, PageHead, useSite } from '@coachlab/remote-kit';
-import { Badge, Columns, LinkButton, Page, PageHeader, TabList, TabPanel, Tabs } from '@coachlab/ui';
+import { Badge, Columns, cx, LinkButton, Page, PageHeader, TabList, TabPanel, Tabs } from '@coachlab/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { BADGE_LABELS } from '../cards/level-and-time.ts';
 import { Interactive } from '../interactive/interactive.tsx';
@@ -16,8 +16,12 @@ import { NextCard } from './next-card.tsx';
 import { PageActs } from './page-acts.tsx';
 import { learningResource } from './structured-data.ts';
 
-/** Its plan carries its own title. */
 const PLAN: InteractiveId = 'tool-plan-builder';
+
+/** Whether what is printed carries its own title: a plan, and a sheet with fields. */
+function printsOwnTitle({ id, category, hierarchy }: Artifact): boolean {
+  return id === PLAN || (category === 'template' && (hierarchy?.some(({ fields }) => fields) ?? false));
+}
 
 const TABS = [
   { value: 'interactive', label: 'Interactive' },
@@ -35,12 +39,17 @@ export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps)
   const own = metadata[artifact.id];
   const info = <Info artifact={artifact} titleOf={titleOf} />;
   const aside = <Aside artifact={artifact} metadata={own} />;
+  const { origin } = useSite();
   // What is filled in goes to paper by itself.
   const sheetOnly = artifact.category === 'template' || artifact.id === PLAN;
   return (
     <Page>
       <Head artifact={artifact} metadata={own} />
-      {artifact.inAMinute && <InAMinute of={artifact.inAMinute} />}
+      {artifact.inAMinute && (
+        <div className={sheetOnly ? css.onScreen : undefined}>
+          <InAMinute of={artifact.inAMinute} />
+        </div>
+      )}
       {artifact.promptTemplate && (
         <PromptTemplate
           of={artifact.id}
@@ -53,7 +62,7 @@ export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps)
           <div className={css.tabs}>
             <TabList label={artifact.title} tabs={TABS} />
           </div>
-          <div className={css.columns}>
+          <div className={cx(css.columns, css.interactive)}>
             <div>
               <TabPanel value="interactive">
                 <Interactive id={artifact.id} artifact={artifact} />
@@ -83,6 +92,10 @@ export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps)
           Back to Journey
         </LinkButton>
       </p>
+      <p className={css.address}>
+        {origin}
+        {href.artifact(artifact.id)}
+      </p>
     </Page>
   );
 }
@@ -98,7 +111,7 @@ function Head({ artifact, metadata }: { artifact: Artifact; metadata: ArtifactMe
         type="article"
         structuredData={learningResource(artifact, metadata, origin)}
       />
-      <div className={artifact.id === PLAN ? css.onScreen : undefined}>
+      <div className={printsOwnTitle(artifact) ? css.onScreen : undefined}>
         <PageHeader
           crumb={{
             link: <Link to={href.section(artifact.section)} />,

@@ -50,6 +50,7 @@ export function Walkthrough({ id, hierarchy }: WalkthroughProps) {
             <List kind="questions" items={questions} />
             <TextArea
               label="Your answer"
+              className={css.answer}
               hint="Kept in this browser, for you alone."
               rows={3}
               value={values[`answer ${index + 1}`] ?? ''}

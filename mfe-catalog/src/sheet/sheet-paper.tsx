@@ -1,13 +1,15 @@
 import type { Sheet, SheetEntry } from './sheet.ts';
 import css from './sheet-paper.module.css';
 
-/** The sheet as it is printed: fields of a form would cut off what is long. Its title is the page's. */
-export function SheetPaper({ of: { sections, address } }: { of: Sheet }) {
+/** The sheet as it is printed: fields of a form would cut off what is long. The page adds its address. */
+export function SheetPaper({ of: { title, subtitle, sections } }: { of: Sheet }) {
   return (
     <div className={css.paper}>
-      {sections.map(({ title, note, entries }, index) => (
+      <p className={css.title}>{title}</p>
+      <p>{subtitle}</p>
+      {sections.map(({ title: name, note, entries }, index) => (
         <div key={index} className={css.section}>
-          <h3>{title}</h3>
+          <h3>{name}</h3>
           {note && <p className={css.note}>{note}</p>}
           <div className={css.entries}>
             {entries.map((entry) => (
@@ -16,7 +18,6 @@ export function SheetPaper({ of: { sections, address } }: { of: Sheet }) {
           </div>
         </div>
       ))}
-      <p className={css.foot}>{address}</p>
     </div>
   );
 }
