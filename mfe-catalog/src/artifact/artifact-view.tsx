@@ -62,7 +62,7 @@ export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps)
           <div className={css.tabs}>
             <TabList label={artifact.title} tabs={TABS} />
           </div>
-          <div className={cx(css.columns, css.interactive)}>
+          <div className={cx(css.columns, !sheetOnly && css.wholeOnPaper)}>
             <div>
               <TabPanel value="interactive">
                 <Interactive id={artifact.id} artifact={artifact} />

@@ -1,6 +1,6 @@
 import type { Artifact } from '@coachlab/contracts';
 import { useWritten } from '@coachlab/learner';
-import { href, useHydrated, useSite } from '@coachlab/remote-kit';
+import { href, useSite } from '@coachlab/remote-kit';
 import { cx } from '@coachlab/ui';
 import { useId, useRef, useState } from 'react';
 import { useTouched } from '../shared/use-touched.ts';
@@ -13,7 +13,6 @@ import css from './sheet.module.css';
 /** A template to fill in. What is typed is kept in this browser and goes nowhere else. */
 export function SheetForm({ artifact }: { artifact: Artifact }) {
   const id = useId();
-  const hydrated = useHydrated();
   const { origin } = useSite();
   const written = useWritten(artifact.id);
   const [empty, setEmpty] = useState(false);
@@ -46,7 +45,7 @@ export function SheetForm({ artifact }: { artifact: Artifact }) {
           focusElse={area}
         />
       </div>
-      {hydrated && <SheetPaper of={sheet} />}
+      <SheetPaper of={sheet} />
     </>
   );
 }
