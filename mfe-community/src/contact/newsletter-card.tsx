@@ -31,7 +31,7 @@ function Subscribed({ confirmed }: { confirmed: boolean }) {
     <div ref={words} tabIndex={-1} className={css.subscribed}>
       <p className={css.thanks}>Thanks for subscribing!</p>
       <p>You&apos;ll get updates on new frameworks and insights.</p>
-      {!confirmed && <p className={css.hint}>If a mail asks you to confirm, press the link in it.</p>}
+      {!confirmed && <p className={css.hint}>If an email asks you to confirm, follow the link in it.</p>}
     </div>
   );
 }

@@ -108,7 +108,7 @@ describe('/-/unsubscribe', () => {
     unmount();
     start('/-/unsubscribe?token=abc');
     await press();
-    await screen.findByText('You will get no more mail from us');
+    await screen.findByText('You will get no more emails from us');
     expect(levels()).toEqual(['H1', 'H2']);
   });
 
@@ -118,14 +118,14 @@ describe('/-/unsubscribe', () => {
     await screen.findByRole('button', { name: 'Unsubscribe' });
     expect(api.calls).toEqual([]);
     await press();
-    expect(await screen.findByText('You will get no more mail from us')).toBeVisible();
+    expect(await screen.findByText('You will get no more emails from us')).toBeVisible();
   });
 
   it('is done also for a link that is not known any more', async () => {
     fakeApi({ [CALL]: () => ({ status: 404, body: {} }) });
     start('/-/unsubscribe?token=abc');
     await press();
-    expect(await screen.findByText('You will get no more mail from us')).toBeVisible();
+    expect(await screen.findByText('You will get no more emails from us')).toBeVisible();
   });
 
   it('says when it did not arrive', async () => {
@@ -135,7 +135,7 @@ describe('/-/unsubscribe', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Try it again');
     api.on(CALL, () => ({ body: { ok: true } }));
     await press();
-    expect(await screen.findByText('You will get no more mail from us')).toBeVisible();
+    expect(await screen.findByText('You will get no more emails from us')).toBeVisible();
   });
 
   it('says so when the link is not complete', async () => {

@@ -44,11 +44,11 @@ export function Component() {
           <ClearBrowser />
         </Stack>
       </Spread>
-      <Spread heading="By mail">
+      <Spread heading="Messages and email updates">
         <Prose>
           <p>
-            Messages to the coach and addresses for updates are kept by mail address, so this browser’s cookie
-            cannot find them. Every update has a link that takes you off the list. For a copy of your
+            Messages to the coach and addresses for updates are stored by email address, so this browser’s
+            cookie cannot find them. Every update has a link that takes you off the list. For a copy of your
             messages, or to have anything corrected or deleted, write to{' '}
             <a href={`mailto:${COACH.email}`}>{COACH.email}</a> from that address, or use the{' '}
             <Link to={href.contact()}>contact page</Link>.

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Page narrow>
       <PageHead title="Unsubscribe" description="Unsubscribe from updates." noindex />
-      <PageHeader title="Unsubscribe" lead="No further mail, no questions asked." />
+      <PageHeader title="Unsubscribe" lead="No further emails, no questions asked." />
       {token ? <Leave token={token} /> : <NoToken />}
     </Page>
   );
@@ -28,7 +28,7 @@ function Leave({ token }: { token: string }) {
   // An address that is not on the list any more is what was asked for.
   if (leave.isSuccess || isNotFound(leave.error))
     return (
-      <EmptyState level={2} title="You will get no more mail from us">
+      <EmptyState level={2} title="You will get no more emails from us">
         There is nothing else to do.
       </EmptyState>
     );

@@ -29,9 +29,9 @@ export function dataFileName(now = new Date()): string {
 
 const NOT_HERE = {
   contactMessages:
-    'Messages are kept by mail address, not by cookie. Write to the coach from that address for a copy, or to have them deleted.',
+    'Messages are stored under your email address, not under the cookie. Write to the coach from that address for a copy, or to have them deleted.',
   updates:
-    'An address for updates is kept by mail address, not by cookie. Every mail has a link that takes it off the list.',
+    'An address for updates is stored by itself, not under the cookie. Every email has a link that takes it off the list.',
   pageLoads:
     'Reports on whether a page loaded are kept under a keyed hash that nobody can turn back. They are deleted after a day, or a day after the trial of a new version ends.',
   repeats:

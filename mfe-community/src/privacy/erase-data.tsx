@@ -52,8 +52,8 @@ function WhatGoes() {
       what they shared is deleted for all of them, while their own results and posts stay.
       <br />
       <br />
-      What stays: messages to the coach and your address for updates, which are kept by mail address; what is
-      stored in this browser; and the cookie, which holds only a random number.
+      What stays: messages to the coach and your address for updates, which are stored by email address; what
+      is stored in this browser; and the cookie, which holds only a random number.
       <br />
       <br />
       It cannot be undone.
