@@ -6,7 +6,7 @@ import { ChatController } from './chat/chat.controller.ts';
 import { ChatService } from './chat/chat.service.ts';
 import { Coach } from './coach/coach.ts';
 import { ModelAnswerer } from './model/model-answerer.ts';
-import { CONCEPTS, readConcepts } from './situations/concepts-content.ts';
+import { RECOGNITION, readRecognition } from './situations/recognition-content.ts';
 import { type AssistantConfig, modelSettings } from './settings.ts';
 
 @Module({
@@ -14,7 +14,7 @@ import { type AssistantConfig, modelSettings } from './settings.ts';
   providers: [
     ChatService,
     CatalogueSource,
-    { provide: CONCEPTS, useFactory: readConcepts },
+    { provide: RECOGNITION, useFactory: readRecognition },
     { provide: ANSWERER, inject: [CONFIG], useFactory: answererFor },
   ],
 })

@@ -2,7 +2,7 @@
  * How well situations are recognised, from the content files alone: every phrasing as if it were not known (leave one out),
  * and the questions of `evaluation/situations-*.yaml`, which no rule was written from. `npm run report:assistant`.
  */
-import { readConcepts } from './situations/concepts-content.ts';
+import { readRecognition } from './situations/recognition-content.ts';
 import { SituationMatcher } from './situations/situation-matcher.ts';
 import { type Asked, figuresOf } from './testing/figures.ts';
 import { readSituationQuestions } from './testing/situation-questions.ts';
@@ -11,12 +11,12 @@ import { readSituations } from './testing/small-catalogue.ts';
 /** Misses that are shown of each list. */
 const SHOWN = 40;
 
-const [situations, concepts, files] = await Promise.all([
+const [situations, recognition, files] = await Promise.all([
   readSituations(),
-  readConcepts(),
+  readRecognition(),
   readSituationQuestions(),
 ]);
-const matcher = new SituationMatcher(situations, concepts);
+const matcher = new SituationMatcher(situations, recognition);
 
 print(
   'phrasings, each left out',

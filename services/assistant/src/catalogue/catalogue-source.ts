@@ -2,7 +2,7 @@ import type { Artifact, ArtifactMetadataAnswer, PersonasAnswer, Situation } from
 import { CONFIG, UnavailableError } from '@coachlab/service-common';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AssistantConfig } from '../settings.ts';
-import { CONCEPTS } from '../situations/concepts-content.ts';
+import { RECOGNITION, type Recognition } from '../situations/recognition-content.ts';
 import { SituationMatcher } from '../situations/situation-matcher.ts';
 import { Catalogue, type CatalogueParts } from './catalogue.ts';
 import { EtagReader } from './etag-reader.ts';
@@ -18,21 +18,21 @@ export class CatalogueSource {
   readonly #metadata: EtagReader<ArtifactMetadataAnswer>;
   readonly #personas: EtagReader<PersonasAnswer> | null;
   readonly #situations: EtagReader<Situation[]>;
-  readonly #concepts: string[][];
+  readonly #recognition: Recognition;
   #matcher: SituationMatcher;
   #parts: CatalogueParts | undefined;
   #catalogue: Catalogue | undefined;
   #lookedAt = 0;
   #looking: Promise<Catalogue> | undefined;
 
-  constructor(@Inject(CONFIG) config: AssistantConfig, @Inject(CONCEPTS) concepts: string[][]) {
+  constructor(@Inject(CONFIG) config: AssistantConfig, @Inject(RECOGNITION) recognition: Recognition) {
     const { COACHLAB_CATALOG_URL: catalog, COACHLAB_JOURNEY_URL: journey } = config;
     this.#artifacts = new EtagReader(new URL('/api/artifacts', catalog));
     this.#metadata = new EtagReader(new URL('/api/artifact-metadata', catalog));
     this.#personas = journey && new EtagReader(new URL('/api/personas', journey));
     this.#situations = new EtagReader(new URL('/api/situations?view=whole', catalog));
-    this.#concepts = concepts;
-    this.#matcher = new SituationMatcher([], concepts);
+    this.#recognition = recognition;
+    this.#matcher = new SituationMatcher([], recognition);
   }
 
   /** What is known now; an older one while a newer is being fetched. @throws UnavailableError when none was ever had */
@@ -76,7 +76,7 @@ export class CatalogueSource {
     try {
       const situations = await this.#situations.read();
       if (situations !== this.#matcher.situations)
-        this.#matcher = new SituationMatcher(situations, this.#concepts);
+        this.#matcher = new SituationMatcher(situations, this.#recognition);
     } catch (error) {
       this.#logger.warn(`No situations: ${reason(error as Error)}`);
     }

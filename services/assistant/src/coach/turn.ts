@@ -50,7 +50,9 @@ export class Turn {
     const said = this.question.history.findLast(
       ({ role, content }) => role === 'assistant' && LINKED.test(content),
     );
-    const slug = LINKED.exec(said?.content ?? this.question.page)?.[1];
+    const about = said?.content ?? this.question.page;
+    // What else it may be is linked above the answer.
+    const slug = LINKED.exec(about.slice(Math.max(0, about.lastIndexOf(ANSWERED))))?.[1];
     return this.catalogue.situations.situations.find((one) => one.slug === slug);
   }
 

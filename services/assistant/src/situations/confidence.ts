@@ -1,20 +1,27 @@
-/** Fitted to leave-one-out over the phrasings (logistic regression): what `report:assistant` shows must agree. */
-const FITTED = { base: -2.4, height: 1.1, lead: 0.69, share: 1.74 } as const;
+import type { FittedConfidence } from './recognition-content.ts';
 
-/** From here on an answer is given without asking: three in a hundred phrasings are then answered wrongly. */
-export const SURE = 0.75;
+/** From here on an answer is given without asking: fewer than three in a hundred phrasings are then answered wrongly. */
+export const SURE = 0.8;
 /** From here on the first few are worth choosing from. */
 export const LIKELY = 0.4;
 /** Below this the text is about something else. */
-export const NEAR = 0.2;
+export const NEAR = 0.28;
 /** A text of which fewer words are known is about something else. */
-export const KNOWN = 0.6;
+export const KNOWN = 0.8;
 
-/** How likely the first of the scores (best first) belongs to the right situation: by its height, and by its lead. */
-export function confidenceOf([first = 0, second = 0]: readonly number[]): number {
-  if (first === 0) return 0;
-  const { base, height, lead, share } = FITTED;
-  const evidence =
-    base + height * Math.log(first + 0.01) + lead * (first - second) + (share * (first - second)) / first;
+/** What the confidence is told from: how high the first score is for that many words, its lead, and how much is known. */
+export function signsOf(
+  [first, second]: readonly { score: number }[],
+  words: number,
+  known: number,
+): number[] {
+  const [best, next] = [first?.score ?? 0, second?.score ?? 0];
+  const share = best === 0 ? 0 : (best - next) / best;
+  return [Math.log(best + 1), best - next, share, Math.log(words + 1), known];
+}
+
+/** How likely the first candidate is the right situation. */
+export function confidenceOf(signs: readonly number[], { base, weights }: FittedConfidence): number {
+  const evidence = signs.reduce((sum, sign, at) => sum + weights[at]! * sign, base);
   return 1 / (1 + Math.exp(-evidence));
 }

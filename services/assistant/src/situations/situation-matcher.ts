@@ -1,9 +1,12 @@
 import type { PhrasingLanguage, Situation } from '@coachlab/contracts';
-import { meaningOf } from '@coachlab/search';
-import { confidenceOf } from './confidence.ts';
-import { Concepts, featuresOf } from './features.ts';
+import { meaningOf, wordsOf } from '@coachlab/search';
+import { confidenceOf, signsOf } from './confidence.ts';
+import { Evidence } from './evidence.ts';
+import { featuresOf, Phrases } from './features.ts';
 import { languageOf } from './language.ts';
-import { type Example, PhrasingIndex, type Score } from './phrasing-index.ts';
+import { plainWords } from './plain-words.ts';
+import { Spelling } from './spelling.ts';
+import type { Recognition } from './recognition-content.ts';
 
 interface Candidate {
   situation: Situation;
@@ -15,66 +18,100 @@ export interface Match {
   candidates: Candidate[];
   /** From 0 to 1: how likely the first is the right one. */
   confidence: number;
+  /** What the confidence was told from. */
+  signs: number[];
   /** From 0 to 1: how many of the words that carry meaning stand in any phrasing. */
   known: number;
   /** The language of the text; null is English. */
   language: PhrasingLanguage | null;
 }
 
+/** What a title, a paragraph of the answer and a cue count, against one phrasing. */
+const COUNTS = { title: 2, answer: 0.6, cue: 3 } as const;
+
 /** Recognises a situation by how people put it. */
 export class SituationMatcher {
   readonly situations: readonly Situation[];
-  readonly #concepts: Concepts;
-  #made: PhrasingIndex | undefined;
+  readonly #recognition: Recognition;
+  readonly #phrases = new Phrases();
+  #known: { spelling: Spelling; evidence: Evidence } | undefined;
 
-  constructor(situations: readonly Situation[], groups: readonly (readonly string[])[]) {
+  constructor(situations: readonly Situation[], recognition: Recognition) {
     this.situations = situations;
-    this.#concepts = new Concepts(groups);
+    this.#recognition = recognition;
   }
 
   match(text: string): Match {
     const language = languageOf(text);
-    const features = featuresOf(text, this.#concepts);
-    const words = meaningOf(text);
-    const known = words.filter((word) => this.#index.knows(`w:${word}`)).length / (words.length || 1);
-    return { ...this.#found(this.#index.rank(features, language ?? 'en')), known, language };
+    return { ...this.#found(text, language), language };
   }
 
   /** Every English phrasing, matched as if it were not known: how good this is on questions nobody wrote down. */
   *leaveOneOut(): Generator<{ text: string; expected: Situation; match: Match }> {
-    for (const [number, { at, text, language }] of this.#index.examples.entries()) {
-      const expected = this.situations[at]!;
-      if (language !== 'en' || text === expected.title) continue;
-      const scores = this.#index.rank(featuresOf(text, this.#concepts), 'en', number);
-      yield { text, expected, match: { ...this.#found(scores), known: 1, language: null } };
-    }
+    for (const [at, expected] of this.situations.entries())
+      for (const text of expected.phrasings)
+        yield { text, expected, match: { ...this.#found(text, null, at), language: null } };
   }
 
-  #found(scores: Score[]): Pick<Match, 'candidates' | 'confidence'> {
+  #found(text: string, language: PhrasingLanguage | null, without?: number): Omit<Match, 'language'> {
+    const { spelling, evidence } = this.#learned;
+    const corrected = (word: string) => (language ? word : spelling.corrected(word));
+    const words = plainWords(text, corrected);
+    const telling = meaningOf(wordsOf(text).map(corrected).join(' '));
+    const heard = telling.filter((word) => evidence.knows(`w:${word}`, without !== undefined));
+    const known = heard.length / (telling.length || 1);
+    const scores = evidence.rank(featuresOf(words, this.#phrases), without);
+    const signs = signsOf(scores, words.length, known);
     return {
       candidates: scores.map(({ at, score }) => ({ situation: this.situations[at]!, score })),
-      confidence: confidenceOf(scores.map(({ score }) => score)),
+      confidence: scores.length === 0 ? 0 : confidenceOf(signs, this.#recognition.confidence),
+      signs,
+      known,
     };
   }
 
-  /** Made with the first question: it takes half a second. */
-  get #index(): PhrasingIndex {
-    return (this.#made ??= new PhrasingIndex(
-      this.situations.flatMap((situation, at) => examplesOf(situation, at)),
-      this.situations.length,
-      (example) => featuresOf(example.text, this.#concepts, example.language !== 'answer'),
-    ));
+  /** Learned with the first question. */
+  get #learned() {
+    return (this.#known ??= this.#learn());
+  }
+
+  #learn(): { spelling: Spelling; evidence: Evidence } {
+    const { situations } = this;
+    const { concepts, cues } = this.#recognition;
+    const evidence = new Evidence(situations.length);
+    const spelling = new Spelling([
+      ...situations.flatMap(textsOf),
+      ...concepts.flat(),
+      ...Object.values(cues).flat(),
+    ]);
+    for (const [number, group] of concepts.entries())
+      for (const phrase of group) this.#phrases.add(plainWords(phrase), `t:${number}`);
+    const cuesOf = ({ slug }: Situation) =>
+      new Set((cues[slug] ?? []).map((cue) => plainWords(cue).join(' ')));
+    for (const cue of new Set(situations.flatMap((situation) => [...cuesOf(situation)])))
+      this.#phrases.add(cue.split(' '), `q:${cue}`);
+    for (const [at, situation] of situations.entries()) {
+      const add = (count: number, ...texts: string[]) => {
+        for (const text of texts) evidence.addText(at, featuresOf(plainWords(text), this.#phrases), count);
+      };
+      const { title, phrasings, phrasingsIn = {}, goingOn, doFirst, sayThis, avoid } = situation;
+      add(COUNTS.title, title);
+      add(1, ...phrasings, ...Object.values(phrasingsIn).flat());
+      add(COUNTS.answer, goingOn, doFirst, ...sayThis, avoid);
+      for (const cue of cuesOf(situation)) evidence.addFeature(at, `q:${cue}`, COUNTS.cue);
+    }
+    return { spelling, evidence };
   }
 }
 
-function examplesOf(situation: Situation, at: number): Example[] {
-  const { title, phrasings, phrasingsIn = {}, goingOn, doFirst, sayThis, avoid } = situation;
-  return [
-    { at, text: title, language: 'en', share: 2 },
-    ...phrasings.map((text) => ({ at, text, language: 'en' as const, share: 1 })),
-    ...Object.entries(phrasingsIn).flatMap(([language, texts]) =>
-      texts.map((text) => ({ at, text, language: language as PhrasingLanguage, share: 1 })),
-    ),
-    { at, text: [goingOn, doFirst, ...sayThis, avoid].join(' '), language: 'answer', share: 1 },
-  ];
+function textsOf({
+  title,
+  phrasings,
+  phrasingsIn = {},
+  goingOn,
+  doFirst,
+  sayThis,
+  avoid,
+}: Situation): string[] {
+  return [title, ...phrasings, ...Object.values(phrasingsIn).flat(), goingOn, doFirst, ...sayThis, avoid];
 }
