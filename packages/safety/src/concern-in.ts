@@ -1,4 +1,11 @@
-import { type Concern, CONCERN_KINDS, type ConcernKind, type LanguageRules, type Who } from './concern.ts';
+import {
+  type Concern,
+  CONCERN_KINDS,
+  type ConcernKind,
+  type Language,
+  type LanguageRules,
+  type Who,
+} from './concern.ts';
 import { normalise } from './normalise.ts';
 import { LANGUAGES } from './rules/index.ts';
 import { respelt } from './spelling.ts';
@@ -18,11 +25,11 @@ export function concernIn(text: string): Concern | undefined {
   return found.sort(byUrgency)[0];
 }
 
-function concernsIn(text: string, { language, rules, self, other }: LanguageRules): Concern[] {
+function concernsIn(text: string, { language, rules, ...words }: LanguageRules): Concern[] {
   return rules.flatMap(({ kind, says, unless, sure = true, who }) => {
     const match = says.exec(text);
     if (!match || isIdiom(text, match, unless)) return [];
-    return [{ kind, sure, language, who: who ?? whoIn(kind, text, match, { self, other }) }];
+    return [{ kind, sure, language, who: who ?? whoIn(kind, text, match, { language, ...words }) }];
   });
 }
 
@@ -39,7 +46,11 @@ const HARMLESS = new RegExp(
   [
     '(?:career|political|commercial|financial|professional|social|brand|strategic) suicide|suicide (?:mission|squad)',
     '(?:give|gives|giving|gave) (?:me|us|him|her|them) a heart attack|heart attack survivor',
-    '(?:kill|murder) for (?:a|an|some|that|this)',
+    '(?:kill|murder) for (?:a|an|some|that|this)|(?:kill|murder) (?:a|an|some) (?:coffee|tea|beer|pizza|burger|nap|sandwich|drink|biscuit|curry)',
+    'bomb proof|drop(?:s|ped)? (?:a|the) bomb|suicidally|photographer\\w* (?:will |can |to |should )?shoot\\w*|overdos\\w+ (?:us|them|everyone|the \\w+) (?:with|on)',
+    '(?:spreadsheet|excel|powerpoint|gadget|gym|detail|podcast|shopping|inbox) addict|coffee machine',
+    'en finir avec (?:ce|cet|cette|ces|les|le|la) (?!vie|monde|tout)\\w+|(?:projet|boulot|travail|reunion|deadline|dossier) va (?:me|nous) tuer',
+    'messer auf die brust gesetzt|(?:farla finita|finirla) con (?:quest|le|la|il|i)\\w*|beats? (?:me|him|her|us|them) to',
     'stabb?(?:ed|ing|s)? (?:me|him|her|us|them|people|you) in the back',
     'harr?ass\\w* (?:people|them|the team|everyone|colleagues|suppliers?) (?:for|about)|stalking (?:my team|people|them|everyone) for',
     'non alcoholic|stroke of (?:genius|luck)|(?:alcohol|alkohol) (?:at|bei|na) (?:the|our) (?:summer )?(?:party|event)',
@@ -62,14 +73,16 @@ function whoIn(kind: ConcernKind, text: string, match: RegExpExecArray, words: W
   const end = match.index + match[0].length;
   const around = text.slice(0, end);
   if (DONE_BY_OTHERS.has(kind)) {
-    const reach = text.slice(Math.max(0, match.index - 3), end + VICTIM_NEAR);
-    if (!TOLD_ME.test(around) && VICTIM.test(reach)) return 'self';
+    if (!TOLD_ME.test(around) && namesVictim(text, match, words)) return 'self';
   } else {
+    if (kind === 'threat' && namesVictim(text, match, words)) return 'self';
     if (/(?:himself|herself|themsel(?:f|ves))/.test(match[0])) return 'other';
-    if (REPORTED.test(around) || QUOTED_AFTER.test(text.slice(end))) return 'other';
+    if (REPORTED.test(around) || REPORTED_ABROAD.test(around) || QUOTED_AFTER.test(text.slice(end)))
+      return 'other';
     if (/^ ?(?:myself|my|i|ill|im|ive|je|ich|ik|io|eu|yo) /.test(match[0])) return 'self';
     if (/(?:^| )(?:myself|mich|mezelf)(?: |$)/.test(match[0])) return 'self';
   }
+  if (UNSAID_I.test(text) && lastOf(words.other, text.slice(0, match.index + 1)) < 0) return 'self';
   const before = (kind === 'threat' ? text.slice(0, match.index + 1) : around).replace(ONLOOKER, blank);
   const self = lastOf(words.self, before);
   const other = lastOf(words.other, before);
@@ -79,12 +92,38 @@ function whoIn(kind: ConcernKind, text: string, match: RegExpExecArray, words: W
   return laterSelf === laterOther ? 'unknown' : laterSelf ? 'self' : 'other';
 }
 
-const VICTIM =
-  /(?:^| )(?:i|im|ive|me|my|us|mich|mir|mein|meine|meinem|moi|mon|ma|mi|mio|mij|mijn|mnie|minha|meu|mim|nos)(?= |$)/;
+/** Words for the visitor as the one to whom it is done; a word of one language may mean another thing in the next. */
+const VICTIMS: Record<Language, RegExp> = {
+  en: /(?:^| )(?:i|im|ive|me|my|us)(?= |$)/,
+  de: /(?:^| )(?:ich|mich|mir|mein|meine[mnrs]?|uns)(?= |$)/,
+  fr: /(?:^| )(?:je|jai|me|moi|mon|ma|mes|nous|mas|mattend\w*|menvo\w+|menferm\w+)(?= |$)/,
+  es: /(?:^| )(?:yo|me|mi|mis|nos)(?= |$)/,
+  pt: /(?:^| )(?:eu|me|mim|meus?|minhas?)(?= |$)/,
+  it: /(?:^| )(?:mi|mio|mia|miei|me|io)(?= |$)/,
+  nl: /(?:^| )(?:ik|mij|me|mijn|ons)(?= |$)/,
+  pl: /(?:^| )(?:mnie|mi|moj\w*|moich|mna)(?= |$)/,
+};
+
+function namesVictim(text: string, match: RegExpExecArray, { language }: Words): boolean {
+  const clear = text.replace(SOMEBODY_OF_MINE, blank).replace(TO_ME, blank);
+  const end = match.index + match[0].length + VICTIM_NEAR;
+  return VICTIMS[language].test(clear.slice(Math.max(0, match.index - 3), end));
+}
+
+/** Somebody who works with the visitor is named with a possessive, which makes the visitor no victim. */
+const SOMEBODY_OF_MINE =
+  /(?<=^| )(?:my|our|mein\w*|unser\w*|mon|ma|mes|notre|mi|mis|meu|minha|mio|mia|mijn|onze?|moj\w?|moja|nasz\w?) (?:(?!husband|wife|partner|ex )[a-z]+ )?(?:employees?|reports?|colleagues?|co ?workers?|people|team|staff|boss|manager|analysts?|trainees?|apprentices?|interns?|deputy|cashiers?|nurses?|drivers?|engineers?|mitarbeiter\w*|kolleg\w*|azubi\w*|praktikant\w*|werkstudent\w*|collegues?|collaborat\w*|salarie\w*|alternante?|stagiaires?|companer\w+|becari\w+|emplead\w+|colegas?|funcionari\w+|estagiari\w+|collega|colleghi|dipendente|stagista|medewerk\w+|pracowni\w+|kole[gz]\w+|stazyst\w+)(?= |$)/g;
+
+const TO_ME =
+  /(?<=^| )(?:(?:told|tells|asked|wrote|texted|to|with) (?:me|us)|(?:powiedzial|napisal)a? mi|mi ha \w+ che)(?= |$)/g;
+
+/** The one who writes leaves himself out: "been taking pills". */
+const UNSAID_I =
+  /^ (?:been|cant|cannot|couldnt|dont|want|wanna|feel|thinking|keep|havent|pulled|woke|tried|got|lost) /;
 
 /** Somebody told the visitor: the visitor is no victim. */
 const TOLD_ME =
-  /(?:^| )(?:told|tells|telling|asked|confided in|report to|reports to|mir erzahlt|dice|dit que|contato|racconta\w*|contou|conto|verteld\w*|powiedzial\w*)(?= |$)|(?:mitarbeiterin|alternante|stagista|stagiaire|praktikantin|estagiaria)/;
+  /(?:^| )(?:told|tells|telling|asked|heard (?:a|her|his)|confided in|report to|reports to|mir erzahlt|dice|dit que|contato|racconta\w*|contou|conto|verteld\w*|powiedzial\w*)(?= |$)|(?:mitarbeiterin|alternante|stagista|stagiaire|praktikantin|estagiaria)/;
 
 /** What the visitor thinks or does about somebody else. */
 const ONLOOKER =
@@ -93,9 +132,13 @@ const ONLOOKER =
 const REPORTED =
   /(?:^| )(?!(?:i|ive|ill|we|weve|you|was|is|be|being|been|have|has|had|to) )[^ |]+ (?:(?:has|have|had|just|once|also|even|always|keeps|keep) )?(?:says?|saying|said|tells?|told|wrote|writes|texts?|texted|sent|messaged|posted|mentioned|confessed|admitted|whispered|screamed|shouted|forwarded|jokes|joked)(?= |$)/;
 
+/** The same in the other languages, where the verb stands before the words that are quoted. */
+const REPORTED_ABROAD =
+  /(?:^| )(?:(?:sagte?|gesagt|meinte?|schreibt|schrieb|geschrieben|erzahlt)(?: [^ |]+)?(?: dass)? (?:er|sie|ihm|ihr)|(?:powiedzial|napisal|mowil|stwierdzil)a? (?:mi )?ze|(?:mowi|pisze) (?:mi )?ze|(?:dice|dijo|escribio|dicho|escrito) que|(?:detto|scritto|dice) (?:che|\|)|(?:disse|diz|escreveu|falou) que|(?:zei|zegt|schreef|appte|vertelde) dat (?:hij|ze|zij)|(?:dit|ecrit|confie|avoue) (?:qu[ei]l|quelle|qu il|qu elle))(?= |$)/;
+
 const QUOTED_AFTER = /^.{0,20}(?:thats|this is|is|was) what (?:he|she|they|my|one|our)(?= |$)/;
 
-type Words = Pick<LanguageRules, 'self' | 'other'>;
+type Words = Pick<LanguageRules, 'language' | 'self' | 'other'>;
 
 function blank(found: string): string {
   return ' '.repeat(found.length);

@@ -39,6 +39,13 @@ describe('what people say when there is danger', () => {
   });
 });
 
+describe('figures of speech', () => {
+  it.each([
+    "he smells. I'm supposed to say something. I'd rather die",
+    "I'd rather die than present to the board again",
+  ])('leaves room for the question itself: %s', (text) => expect(concernIn(text)?.sure).toBe(false));
+});
+
 describe('reading', () => {
   it.each([
     'SHE WANTS TO DIE',
@@ -56,6 +63,8 @@ describe('reading', () => {
     'want to '.repeat(1000),
     'he said she said '.repeat(500),
     '|'.repeat(5000),
+    'he would kill me if i was gone '.repeat(150),
+    'her husband says her husband says '.repeat(120),
   ])('takes little time for any text (%#)', (text) => {
     const began = process.cpuUsage();
     concernIn(text);

@@ -89,9 +89,26 @@ const REAL = new Set([
   'hunting',
 ]);
 
+/** Slips in words too short to be told from others by their letters. */
+const SHORT: Record<string, string> = {
+  kil: 'kill',
+  kll: 'kill',
+  klil: 'kill',
+  wnat: 'want',
+  wnats: 'wants',
+  watns: 'wants',
+  wnts: 'wants',
+  dei: 'die',
+  diee: 'die',
+  dieing: 'dying',
+  ded: 'dead',
+  liv: 'live',
+};
+
 /** The text with misspelt key words put right. Words of other languages are left alone, since few lie so near. */
 export function respelt(text: string): string {
-  return text.replace(/[a-z]{6,}/g, (word) => {
+  return text.replace(/[a-z]{3,}/g, (word) => {
+    if (word.length < 6) return SHORT[word] ?? word;
     if (REAL.has(word)) return word;
     return WORDS.find((known) => word !== known && isNear(word, known)) ?? word;
   });

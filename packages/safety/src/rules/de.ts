@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../concern.ts';
+import { DE_PATTERNS } from './de-patterns.ts';
 import { ruleWriter } from './write-rule.ts';
 
 // Umlauts arrive here as their plain vowel (ü → u) or as people without them type them (ue).
@@ -14,7 +15,7 @@ export const de: LanguageRules = {
   language: 'de',
   self: /(?<=^| )(?:ich|mich|mir|mein|meine|meinem|meinen|uns)(?= |$)/gu,
   other:
-    /(?<=^| )(?:er|sie|ihn|ihm|ihr|ihre|ihrem|sein|seine|seinem|jemand|jemandem|kollegin?|kollegen?|kollege|mitarbeiter(?:in)?|freund(?:in)?|mann|frau|chef(?:in)?|azubi|teammitglied|leute|sich|der|die|einer|eine)(?= |$)/gu,
+    /(?<=^| )(?:er|sie|ihn|ihm|ihr|ihre|ihrem|sein|seine|seinem|jemand|jemandem|kollegin?|kollegen?|kollege|mitarbeiter(?:in)?|freund(?:in)?|mann|frau|chef(?:in)?|azubi|teammitglied|leute|sich|praktikantin|werkstudentin|kollegin|einer (?:meiner|unserer|von|der))(?= |$)/gu,
   rules: [
     rule(
       'suicide',
@@ -159,5 +160,6 @@ export const de: LanguageRules = {
       'alkoholi\\w+|alkoholproblem\\w*|alkoholsucht\\w*|alkoholabhangig\\w*|alkohol(?: [^ |]+){0,3} (?:arbeit|problem|buro|dienst)|(?:riecht|stinkt|roch)(?: [^ |]+){0,3} (?:alkohol|schnaps|bier|fahne)|alkoholfahne|betrunken|(?:trinkt|trinke|sauft|saeuft)(?: [^ |]+){0,2} (?:zu viel|zuviel|bei der arbeit|heimlich|jeden (?:tag|abend)|wahrend der arbeit)|drogen\\w*|spielsuchtig|spielsucht|tablettenabhangig\\w*|suchtig|nimmt (?:kokain|koks|drogen|heroin)',
       { unless: 'kaffee suchtig|drogenforschung' },
     ),
+    ...DE_PATTERNS,
   ],
 };

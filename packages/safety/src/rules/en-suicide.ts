@@ -9,7 +9,7 @@ const rule = ruleWriter({
   not: 'dont|doesnt|didnt|do not|does not|did not|no longer|never|not|cant',
   anymore: 'any ?more|any ?longer|no more|like this|like that|much longer|another day',
   wanting:
-    'want(?:s|ed|ing)?(?: to)?|wanna|wish(?:es|ed|ing)?(?: to)?|(?:would )?rather|ready to|hop(?:es|ed|ing) to|long(?:s|ed|ing)? to|pray(?:s|ed|ing)? to|better(?: off)?|prefers? to|feels? like|felt like|like to',
+    'want(?:s|ed|ing)?(?: to)?|wanna|wish(?:es|ed|ing)?(?: to)?|ready to|hop(?:es|ed|ing) to|long(?:s|ed|ing)? to|pray(?:s|ed|ing)? to|better(?: off)?|prefers? to|feels? like|felt like|like to',
   minding:
     '(?:think|thinks|thinking|thought|thoughts|talk|talks|talking|talked|joke|jokes|joking|joked|dream|dreams|dreaming|speak|speaks|speaking|spoke|fantasi[sz]\\w+|consider|considers|considering|considered|obsessed|obsessing|google|googles|googled|googling|searching|researching|write|writes|wrote|writing|post|posts|posted|posting)(?: of| about| with| for| ways)?',
   said: 'say|says|said|saying|tell|tells|told|wrote|writes|texted|messaged|posted|mentioned|mentions|thinks|feels|believes|reckons|keeps saying',
@@ -85,7 +85,7 @@ export const SUICIDE: Rule[] = [
     '{minding} _ (?:dying|death|die|being dead|not being (?:here|around|alive)|wanting to die|ending (?:it|things|everything)(?: all)?|end it(?: all)?|disappearing(?: for good| for ?ever)?|ways to die|how to die)',
     {
       unless:
-        '(?:father|mother|dad|mum|mom|parents?|husband|wife|dog|cat|grand\\w+|patients?|brother|sister|son|daughter|baby|uncle|aunt|relatives?|residents?|hospice|friend)s?(?: [^ |]+){0,4} (?:dying|death|die)|ending(?: [^ |]+){0,3} (?:contract|project|relationship|meeting|coaching|probation|partnership|collaboration|programme|program|sessions?|engagement)|(?:dying|death|die)(?: [^ |]+){0,3} (?:father|mother|dad|mum|mom|parents?|husband|wife|dog|cat|grand\\w+|patients?|brother|sister|uncle|aunt)|death (?:march|of a (?:father|mother|relative|colleague|parent))|ending (?:it|things) (?:with|well|on|properly|early|there|here)|not being (?:around|here) (?:for|on|next|enough|when|during)',
+        '(?:heart|chest|breath\\w*)(?: [^ |]+){0,6} dying|(?:father|mother|dad|mum|mom|parents?|husband|wife|dog|cat|grand\\w+|patients?|brother|sister|son|daughter|baby|uncle|aunt|relatives?|residents?|hospice|friend)s?(?: [^ |]+){0,4} (?:dying|death|die)|ending(?: [^ |]+){0,3} (?:contract|project|relationship|meeting|coaching|probation|partnership|collaboration|programme|program|sessions?|engagement)|(?:dying|death|die)(?: [^ |]+){0,3} (?:father|mother|dad|mum|mom|parents?|husband|wife|dog|cat|grand\\w+|patients?|brother|sister|uncle|aunt)|death (?:march|of a (?:father|mother|relative|colleague|parent))|ending (?:it|things) (?:with|well|on|properly|early|there|here)|not being (?:around|here) (?:for|on|next|enough|when|during)',
     },
   ),
   rule(

@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../concern.ts';
+import { ES_PATTERNS } from './es-patterns.ts';
 import { ruleWriter } from './write-rule.ts';
 
 const rule = ruleWriter({
@@ -8,9 +9,9 @@ const rule = ruleWriter({
 
 export const es: LanguageRules = {
   language: 'es',
-  self: /(?<=^| )(?:yo|me|mi|mis|conmigo|quiero|estoy|puedo|tengo|soy|siento|nos)(?= |$)/gu,
+  self: /(?<=^| )(?:yo|me|mi|mis|conmigo|quiero|pienso|necesito|he|corto|bebo|tomo|aguanto|quisiera|estoy|puedo|tengo|soy|siento|nos)(?= |$)/gu,
   other:
-    /(?<=^| )(?:el|ella|ellos|le|se|su|sus|alguien|companer[oa]|emplead[oa]|colega|jef[ea]|trabajador[a]?|amig[oa]|dice|dijo|quiere|esta|una persona)(?= |$)/gu,
+    /(?<=^| )(?:el(?= (?:dice|dijo|quiere|se|me|le|no|ha|esta) )|ella|ellos|le|se|su|sus|alguien|companer[oa]|emplead[oa]|colega|jef[ea]|trabajador[a]?|amig[oa]|dice|dijo|quiere|(?<!me )esta|becaria?|una persona)(?= |$)/gu,
   rules: [
     rule(
       'suicide',
@@ -115,5 +116,6 @@ export const es: LanguageRules = {
       'alcoholi\\w+|alcoholic[oa]|problemas? (?:con el alcohol|de alcohol|con la bebida|con las drogas|de drogas|de adiccion)|(?:huele|olia|apesta)(?: [^ |]+){0,2} alcohol|(?:borrach[oa]|ebri[oa]|drogad[oa]|colocad[oa])(?= \\||$| al| en| a)|bebe (?:demasiado|mucho|a escondidas|en el trabajo|todos los dias)|drogadict\\w+|(?:consume|toma|esnifa) (?:drogas|cocaina|coca)|adict[oa] (?:al|a la|a las|a los)|ludopat\\w+|adiccion\\w*',
       { unless: 'bebe (?:demasiado|mucho) (?:cafe|agua|te)|adict[oa] al (?:trabajo|cafe|movil)' },
     ),
+    ...ES_PATTERNS,
   ],
 };

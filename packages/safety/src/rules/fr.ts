@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../concern.ts';
+import { FR_PATTERNS } from './fr-patterns.ts';
 import { ruleWriter } from './write-rule.ts';
 
 // Apostrophes are gone: j'ai → jai, s'est → sest, m'a → ma.
@@ -127,5 +128,6 @@ export const fr: LanguageRules = {
       'alcooli\\w+|alcoolique|(?:probleme|problemes|souci) (?:dalcool|avec lalcool|de boisson|de drogue)|(?:sent|sentait|pue|empeste)(?: [^ |]+){0,2} lalcool|(?:ivre|saoule?|soul|bourree?|defoncee?|sous lemprise)(?= \\||$| au| en| pendant| le)|(?:boit|bois|buvait) (?:trop|en cachette|au (?:travail|bureau)|tous les (?:jours|soirs)|pendant le)|drogu\\w+|toxicoman\\w+|(?:prend|sniffe|consomme) (?:de la |des )?(?:cocaine|coke|drogues?|heroine|stups)|addict\\w*(?= aux? jeux| a lalcool| a la| aux)|ludopath\\w+',
       { unless: 'boit trop de (?:cafe|the|coca)|addict\\w* (?:au|a son) (?:cafe|telephone|travail)' },
     ),
+    ...FR_PATTERNS,
   ],
 };

@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../concern.ts';
+import { IT_PATTERNS } from './it-patterns.ts';
 import { ruleWriter } from './write-rule.ts';
 
 const rule = ruleWriter({
@@ -26,7 +27,7 @@ export const it: LanguageRules = {
     rule(
       'violence-at-home',
       '(?:marito|compagno|fidanzato|ragazzo|ex|padre)(?: [^ |]+){0,3} (?:picchi|la picchi|aspetta|pedina|segue|controlla|perseguita|minaccia)(?: [^ |]+){0,6}',
-      { unless: 'ex collega' },
+      { unless: 'ex (?:collega|dipendente|funcionario|empleado)' },
     ),
     rule(
       'abuse-at-work',
@@ -110,5 +111,6 @@ export const it: LanguageRules = {
       'alcolis\\w+|alcolizzat\\w+|alcolist\\w+|problem\\w+ (?:con l ?alcol|di alcol|con lalcol|con il bere|di droga|con la droga)|(?:puzza|odora|puzzava|odore)(?: [^ |]+){0,2} (?:alcol|vino|alcool)|ubriac\\w+|(?:beve|bevo) (?:troppo|di nascosto|al lavoro|ogni giorno|tutti i giorni)|tossicodipenden\\w*|drogat\\w+|(?:si droga|usa droghe|sniffa|prende cocaina)|dipendenza (?:da|dal|dall)|ludopat\\w+',
       { unless: 'beve troppo(?: [^ |]+)? (?:caffe|te|acqua)' },
     ),
+    ...IT_PATTERNS,
   ],
 };

@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../concern.ts';
+import { NL_PATTERNS } from './nl-patterns.ts';
 import { ruleWriter } from './write-rule.ts';
 
 const rule = ruleWriter({
@@ -11,7 +12,7 @@ export const nl: LanguageRules = {
   language: 'nl',
   self: /(?<=^| )(?:ik|mij|me|mijn|mezelf|ons)(?= |$)/gu,
   other:
-    /(?<=^| )(?:hij|zij|ze|haar|hem|zijn|zich|zichzelf|iemand|collega|medewerker|medewerkster|werknemer|baas|leidinggevende|vriend|vriendin|stagiair|een persoon)(?= |$)/gu,
+    /(?<=^| )(?:hij|zij|ze|haar|hem|zijn(?= [^|])|zich|zichzelf|iemand|collega|medewerker|medewerkster|werknemer|baas|leidinggevende|vriend|vriendin|stagiaire?|een persoon)(?= |$)/gu,
   rules: [
     rule(
       'after-suicide',
@@ -129,5 +130,6 @@ export const nl: LanguageRules = {
       'alcoholi\\w+|alcoholverslav\\w*|(?:alcohol|drank|drugs|gok) ?(?:probleem|problemen|verslaving|verslaafd\\w*|misbruik)|(?:ruikt|rook|stinkt)(?: [^ |]+){0,2} (?:alcohol|drank|bier|wijn)|dronken|(?:drinkt|drink|zuipt) (?:te veel|teveel|stiekem|op het werk|elke dag|tijdens)|verslaafd(?: aan)?|gebruikt (?:drugs|coke|cocaine)|onder invloed|gokverslaa\\w+|drugs (?:op|tijdens)',
       { unless: 'verslaafd aan (?:koffie|werk|zijn telefoon|haar telefoon)|te veel koffie' },
     ),
+    ...NL_PATTERNS,
   ],
 };

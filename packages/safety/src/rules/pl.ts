@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../concern.ts';
+import { PL_PATTERNS } from './pl-patterns.ts';
 import { ruleWriter } from './write-rule.ts';
 
 const rule = ruleWriter({
@@ -9,7 +10,7 @@ const rule = ruleWriter({
 
 export const pl: LanguageRules = {
   language: 'pl',
-  self: /(?<=^| )(?:ja|mnie|mi|mna|moj|moja|chce|chcialbym|chcialabym|mam|moge|daje|jestem|czuje|nas)(?= |$)/gu,
+  self: /(?<=^| )(?:mnie|mi|mna|moj|moja|chce|chcialbym|chcialabym|mam|moge|daje|jestem|czuje|nas)(?= |$)/gu,
   other:
     /(?<=^| )(?:on|ona|oni|jej|jego|mu|nia|nim|ktos|kolega|kolezanka|pracowni(?:k|ca|kowi|cy)|szef|wspolpracownik|przyjaciel|przyjaciolka|mowi|powiedzial[a]?|osoba|stazyst(?:a|ka))(?= |$)/gu,
   rules: [
@@ -21,7 +22,10 @@ export const pl: LanguageRules = {
     rule(
       'threat',
       '(?:mi|nam|mu|jej|komus) (?:grozil[a]?|grozi|groza)|(?:grozil[a]?|grozi) (?:ze|mi|nam)|polami\\w+(?: [^ |]+){0,2} (?:nogi|rece|kosci)|znajdzie (?:mnie|cie|ja|go) po',
-      { unless: 'grozi (?:nam|mi) (?:opoznienie|kara|utrata|zwolnienie|brak)|ze odejdzie|ze sie zwolni' },
+      {
+        unless:
+          'grozi (?:nam|mi) (?:opoznienie|kara|utrata|zwolnienie|brak)|ze odejdzie|ze sie zwolni|ze (?:mnie|go|ja) zwolni',
+      },
     ),
     rule('panic', 'udar\\w*|drgawk\\w*|padaczk\\w*|halucyn\\w*|slyszy glosy', { sure: false }),
     rule(
@@ -37,6 +41,7 @@ export const pl: LanguageRules = {
     rule(
       'violence-at-home',
       '(?:maz|partner|chlopak|ojciec|byly)(?: [^ |]+){0,2} (?:ja|mnie|go|mi|jej) (?:bije|grozi|dusi|kopie|przesladuje)|(?:byly|maz|partner)(?: [^ |]+){0,3} (?:czeka|sledzi|nachodzi|wystaje)(?: [^ |]+){0,6}',
+      { unless: 'byl[ya] pracowni\\w+' },
     ),
     rule(
       'threat',
@@ -104,5 +109,6 @@ export const pl: LanguageRules = {
           'pije (?:za duzo|duzo) (?:kawy|wody|herbaty)|uzaleznion\\w+ od (?:kawy|telefonu|pracy|decyzji|wynikow|tego)|hazardow\\w+ decyzj\\w+',
       },
     ),
+    ...PL_PATTERNS,
   ],
 };

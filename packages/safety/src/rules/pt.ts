@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../concern.ts';
+import { PT_PATTERNS } from './pt-patterns.ts';
 import { ruleWriter } from './write-rule.ts';
 
 const rule = ruleWriter({
@@ -107,5 +108,6 @@ export const pt: LanguageRules = {
       'alcooli\\w+|alcoolatra|problemas? (?:com (?:o )?alcool|de alcool|com a bebida|com drogas|de drogas)|(?:cheira|cheirava|fede)(?: [^ |]+){0,2} (?:alcool|bebida|vinho|cachaca)|(?:bebad[oa]|embriagad[oa]|drogad[oa])(?= \\||$| no| em| ao| para)|bebe (?:demais|muito|as escondidas|no trabalho|todos os dias)|toxicodepend\\w*|viciad[oa] (?:em|no|na)(?! (?:cafe|trabalho|telemovel|celular))|(?:usa|consome|toma) (?:drogas|cocaina)|vicio (?:do|no|em|de) (?:jogo|alcool|drogas)',
       { unless: 'bebe (?:demais|muito|muita) (?:cafe|agua|cha)' },
     ),
+    ...PT_PATTERNS,
   ],
 };

@@ -5,16 +5,22 @@ type More = Pick<Rule, 'sure' | 'who'> & { unless?: string };
 /** Source parts that rules share, by name: `{oneself}` in a pattern stands for `parts.oneself`. */
 export type Parts = Record<string, string>;
 
-/** A function that writes rules of one language: whole words only, parts filled in, `_` for up to three words between. */
+/**
+ * A function that writes rules of one language: whole words only, parts filled in, `_` for up to three words between, `~` for
+ * up to seven. Gaps end with the sentence, so the time for any text is bounded. A list holds ways of saying the same.
+ */
 export function ruleWriter(parts: Parts) {
-  const filled = (source: string) =>
+  const filled = (source: string): string =>
     source
-      .replace(/\{([a-z]+)\}/g, (whole, name: string) => (name in parts ? `(?:${parts[name]})` : whole))
-      .replaceAll(' _ ', '(?: [^ |]+){0,3} ');
+      .replace(/\{([a-z]+)\}/g, (whole, name: string) =>
+        name in parts ? `(?:${filled(parts[name]!)})` : whole,
+      )
+      .replaceAll(' _ ', '(?: [^ |]+){0,3} ')
+      .replaceAll(' ~ ', '(?: [^ |]+){0,7} ');
   const pattern = (source: string) => new RegExp(`(?<=^| )(?:${filled(source)})(?= |$)`, 'u');
-  return (kind: ConcernKind, says: string, { unless, ...more }: More = {}): Rule => ({
+  return (kind: ConcernKind, says: string | string[], { unless, ...more }: More = {}): Rule => ({
     kind,
-    says: pattern(says),
+    says: pattern([says].flat().join('|')),
     ...(unless ? { unless: pattern(unless) } : {}),
     ...more,
   });
