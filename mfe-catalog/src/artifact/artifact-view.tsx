@@ -9,10 +9,12 @@ import { type InteractiveId, isInteractive } from '../shared/interactive.ts';
 import { Aside } from './aside.tsx';
 import css from './artifact.module.css';
 import { CompleteCard } from './complete-card.tsx';
+import { DoneMark } from './done-mark.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
 import { InAMinute } from './in-a-minute.tsx';
 import { Info } from './info.tsx';
 import { NextCard } from './next-card.tsx';
+import { NoteCard } from './note-card.tsx';
 import { PageActs } from './page-acts.tsx';
 import { learningResource } from './structured-data.ts';
 
@@ -86,6 +88,7 @@ export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps)
           <FeedbackCard id={artifact.id} />
           <NextCard id={artifact.id} metadata={metadata} />
         </Columns>
+        <NoteCard id={artifact.id} />
       </div>
       <p className={css.back}>
         <LinkButton variant="quiet" icon={ArrowLeft} link={<Link to={href.journey()} />}>
@@ -117,6 +120,7 @@ function Head({ artifact, metadata }: { artifact: Artifact; metadata: ArtifactMe
             link: <Link to={href.section(artifact.section)} />,
             title: sectionName(artifact.section),
           }}
+          mark={<DoneMark id={artifact.id} />}
           badges={
             <>
               <Badge>{categoryName(artifact.category)}</Badge>

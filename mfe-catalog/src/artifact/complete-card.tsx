@@ -3,6 +3,7 @@ import { Button, Panel } from '@coachlab/ui';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, useState } from 'react';
 import css from './artifact.module.css';
+import { HowItWent } from './how-it-went.tsx';
 
 /** There is no un-complete. */
 export function CompleteCard({ id }: { id: string }) {
@@ -26,7 +27,7 @@ export function CompleteCard({ id }: { id: string }) {
         level={2}
         className={css.card}
       >
-        <p>It counts towards your journey, and stays in this browser.</p>
+        <HowItWent id={id} />
       </Panel>
     );
   return (

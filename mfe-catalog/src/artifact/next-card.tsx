@@ -34,6 +34,7 @@ export function NextCard({ id, metadata }: NextCardProps) {
   });
   if (!next) return null;
   const facts = metadata[next.artifact.id];
+  const persona = Object.hasOwn(known, profile.persona) ? known[profile.persona]?.name : undefined;
   return (
     <Panel
       label={next.heading}
@@ -54,6 +55,9 @@ export function NextCard({ id, metadata }: NextCardProps) {
         {mode === 'guided' ? `You are ${next.line}.` : next.line}
         {facts && ` ${levelAndTime(facts)}`}
       </p>
+      {persona && (
+        <p>{`Of what you have not done ${mode === 'guided' ? 'at your level' : 'yet'}, it suits ${persona} best.`}</p>
+      )}
     </Panel>
   );
 }

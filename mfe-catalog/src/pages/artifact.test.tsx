@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Artifact } from '@coachlab/contracts';
 import {
   activityDays,
+  artifactNotes,
   artifactFeedback,
   clearBrowser,
   coachingProfile,
@@ -9,6 +10,7 @@ import {
   completedItems,
   journeyMode,
   localDay,
+  practiceLog,
   savedItems,
 } from '@coachlab/learner';
 import { toasts } from '@coachlab/remote-kit';
@@ -402,4 +404,45 @@ describe('what one does with the page', () => {
     expect(toasts.get()).toBeNull();
     Reflect.deleteProperty(navigator, 'share');
   });
+});
+
+describe('a real finish', () => {
+  it('is marked at the top, with its day and the badge it brought, and asks how it went', async () => {
+    open('framework-full');
+    await opened('Full House');
+    await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+    const header = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
+    expect(header.getByText(/^Done on \d+ \w+ \d{4} · First Steps$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Mixed' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'In one line' }), 'Too long, ');
+    expect(screen.getByRole('button', { name: 'Mixed' })).toHaveAttribute('aria-pressed', 'true');
+    expect(practiceLog.get()['framework-full']).toMatchObject({ went: 'mixed', line: 'Too long, ' });
+  });
+
+  it('of a second artifact brings no badge a second time', async () => {
+    act(() => completeArtifacts('framework-grow'));
+    act(() => completeArtifacts('framework-full'));
+    open('framework-full');
+    await opened('Full House');
+    expect(await screen.findByText(/^Done on \d+ \w+ \d{4}( · Mastery Achieved)?$/)).toBeVisible();
+  });
+
+  it('of an earlier release has no day', async () => {
+    completedItems.set(['framework-grow', 'framework-full']);
+    open('framework-full');
+    await opened('Full House');
+    const header = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
+    expect(await header.findByText(/^Done( · |$)/)).toBeVisible();
+  });
+});
+
+it('keeps a note as it is typed', async () => {
+  open('framework-full');
+  await opened('Full House');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your note' }), 'Ask once.{enter}Wait.');
+  expect(artifactNotes.get()['framework-full']?.text).toBe('Ask once.\nWait.');
+  cleanup();
+  open('framework-full');
+  await opened('Full House');
+  expect(screen.getByRole('textbox', { name: 'Your note' })).toHaveValue('Ask once.\nWait.');
 });

@@ -129,3 +129,38 @@ describe('my journey', () => {
     expect(focusTitle()).toHaveTextContent('Title of framework-one');
   });
 });
+
+describe('the log', () => {
+  const LOG = {
+    'framework-one': { doneAt: '2026-11-20T10:00:00.000Z', went: 'mixed', line: 'Too many questions.' },
+    'framework-two': { doneAt: '2026-11-21T10:00:00.000Z' },
+  };
+  const NOTES = { 'framework-one': { text: 'Ask once.', at: '2026-11-20T11:00:00.000Z' } };
+  const log = () => within(screen.getByRole('region', { name: 'Your log' }));
+  const titles = () =>
+    log()
+      .getAllByRole('heading', { level: 3 })
+      .map((each) => each.textContent);
+
+  it('lists what was done and written, the newest first, and is searched', async () => {
+    visitor({ profile: {}, practice_log: JSON.stringify(LOG), artifact_notes: JSON.stringify(NOTES) });
+    await openPage(journeyPage);
+    expect(titles()).toEqual(['Title of framework-two', 'Title of framework-one']);
+    expect(log().getByText('Went: Mixed')).toBeVisible();
+    await userEvent.type(log().getByRole('searchbox'), 'ask ONCE');
+    expect(titles()).toEqual(['Title of framework-one']);
+    await userEvent.type(log().getByRole('searchbox'), 'x');
+    expect(log().getByRole('status')).toHaveTextContent('Nothing in your log matches “ask ONCEx”.');
+  });
+
+  it('is there without a profile, and not at all when there is nothing to tell', async () => {
+    visitor({ artifact_notes: JSON.stringify(NOTES) });
+    const { unmount } = await openPage(journeyPage);
+    expect(screen.getByText('No profile found')).toBeVisible();
+    expect(log().getByText('Ask once.')).toBeVisible();
+    unmount();
+    visitor({});
+    await openPage(journeyPage);
+    expect(screen.queryByRole('region', { name: 'Your log' })).not.toBeInTheDocument();
+  });
+});

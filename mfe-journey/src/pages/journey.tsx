@@ -2,6 +2,7 @@ import { href, Link, PageHead, pageData } from '@coachlab/remote-kit';
 import { EmptyState, LinkButton, Page, Stack } from '@coachlab/ui';
 import { pathQueries } from '../api/path-queries.ts';
 import { PathView } from '../path/path-view.tsx';
+import { Log } from '../progress/log.tsx';
 import { ProgressFile } from '../progress/progress-file.tsx';
 import { OwnPage } from '../shared/own-page.tsx';
 import css from '../path/path.module.css';
@@ -39,6 +40,7 @@ function NoProfile() {
           >
             Seven questions, 90 seconds, and there is a path here.
           </EmptyState>
+          <Log />
           <ProgressFile />
         </Stack>
       </div>

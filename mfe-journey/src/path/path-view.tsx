@@ -12,6 +12,7 @@ import {
 import { Page, PageHeader, Segmented, Stack } from '@coachlab/ui';
 import { useEffect, useState } from 'react';
 import { IcpiResults } from '../progress/icpi-results.tsx';
+import { Log } from '../progress/log.tsx';
 import { ProgressFile } from '../progress/progress-file.tsx';
 import { useBadges } from '../progress/use-badges.ts';
 import { personaName } from '../shared/persona-name.ts';
@@ -63,6 +64,7 @@ export function PathView({ profile, data }: { profile: CoachingProfile; data: Pa
       />
       {profile.track === 'yes' && <DailyPracticeCard />}
       <PathList items={path.top} completed={completed} guided={mode === 'guided'} />
+      <Log />
       <div className={css.end}>
         <Stack gap={6}>
           <IcpiResults />

@@ -16,6 +16,8 @@ export { onNotKept } from './store/not-kept.ts';
 export { onboardingCompleted } from './store/onboarding.ts';
 export { practiceDays, recordPractice } from './store/practice.ts';
 export { answerQuiz, forgetQuiz, quizDrafts } from './store/quiz-drafts.ts';
+export { artifactNotes, keepNote } from './store/artifact-notes.ts';
+export { practiceLog, sayHowItWent, WENT, type Went } from './store/practice-log.ts';
 export { savedItems, toggleSaved } from './store/saved-items.ts';
 export { type WrittenFields, writtenWork } from './store/written-work.ts';
 export { exportProgress, importProgress, ProgressFileError, type ImportSummary } from './store/transfer.ts';
@@ -82,5 +84,6 @@ export {
 export { practiceState, type PracticeState } from './rules/practice.ts';
 export { journeyScore, quickstartScore, type Scored } from './rules/scores.ts';
 export { shownMinutes } from './rules/shown-minutes.ts';
+export { journal, journalText, searchJournal, WENT_LABELS, type JournalEntry } from './rules/journal.ts';
 export { latestUnfinished, type Unfinished } from './rules/unfinished.ts';
 export { streakDays } from './rules/streak.ts';

@@ -1,4 +1,5 @@
 import { activityDays, currentStreak, lastActiveDate } from './activity.ts';
+import { artifactNotes } from './artifact-notes.ts';
 import { artifactFeedback } from './artifact-feedback.ts';
 import { writeEntry } from './browser-storage.ts';
 import { coachingProfile } from './coaching-profile.ts';
@@ -8,6 +9,7 @@ import { icpiDraft, intakeDraft } from './drafts.ts';
 import { icpiResults } from './icpi-results.ts';
 import { journeyMode } from './journey-mode.ts';
 import { onboardingCompleted } from './onboarding.ts';
+import { practiceLog } from './practice-log.ts';
 import { practiceDays } from './practice.ts';
 import { quizDrafts } from './quiz-drafts.ts';
 import { savedItems } from './saved-items.ts';
@@ -30,6 +32,8 @@ const STORES = [
   quizDrafts,
   savedItems,
   writtenWork,
+  artifactNotes,
+  practiceLog,
 ];
 
 /** Of the frame around the sections: what was looked up last, light or dark. */

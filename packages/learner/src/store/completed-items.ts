@@ -1,5 +1,6 @@
 import { recordVisit } from './activity.ts';
 import { createStore } from './create-store.ts';
+import { logCompleted } from './practice-log.ts';
 import { fieldsOf, textOf, unique } from './shapes.ts';
 
 /** Ids of completed artifacts, in the order of completion, each once. */
@@ -18,7 +19,10 @@ export const completedItems = createStore<readonly string[]>({
 
 /** There is no un-complete: ids are only ever added, and a second time changes nothing. Makes today an active day. */
 export function completeArtifacts(...ids: string[]): void {
-  if (addCompleted(ids)) recordVisit();
+  const fresh = ids.filter((id) => !completedItems.get().includes(id));
+  if (!addCompleted(ids)) return;
+  logCompleted(fresh);
+  recordVisit();
 }
 
 /** Adds ids that were completed at some other time. Says whether one was new. */

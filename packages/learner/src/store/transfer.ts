@@ -1,11 +1,13 @@
 import { PRODUCT_NAME } from '@coachlab/contracts';
 import { activityDays } from './activity.ts';
+import { artifactNotes, readNotes } from './artifact-notes.ts';
 import { artifactFeedback, type Feedback } from './artifact-feedback.ts';
 import { coachingProfile, readProfile } from './coaching-profile.ts';
 import { addCompleted, completedItems } from './completed-items.ts';
 import { journeyMode } from './journey-mode.ts';
 import { onboardingCompleted } from './onboarding.ts';
 import { addDays } from './day-list.ts';
+import { practiceLog, readLog } from './practice-log.ts';
 import { practiceDays } from './practice.ts';
 import { savedItems } from './saved-items.ts';
 import { fieldsOf, textOf, textsOf, type Fields, unique } from './shapes.ts';
@@ -45,6 +47,8 @@ export function exportProgress(now = new Date()): string {
       [practiceDays.key]: practiceDays.get(),
       [savedItems.key]: savedItems.get(),
       [writtenWork.key]: writtenWork.get(),
+      [practiceLog.key]: practiceLog.get(),
+      [artifactNotes.key]: artifactNotes.get(),
     },
   };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -66,6 +70,11 @@ export function importProgress(text: string): ImportSummary {
   if (feedback.length > 0) artifactFeedback.update((here) => ({ ...Object.fromEntries(feedback), ...here }));
 
   for (const list of [activityDays, practiceDays]) addDays(list, textsOf(data[list.key]));
+
+  const log = readLog(data[practiceLog.key]) ?? {};
+  if (Object.keys(log).length > 0) practiceLog.update((here) => ({ ...log, ...here }));
+  const notes = readNotes(data[artifactNotes.key]) ?? {};
+  if (Object.keys(notes).length > 0) artifactNotes.update((here) => ({ ...notes, ...here }));
 
   const saved = textsOf(data[savedItems.key]);
   if (saved.length > 0) savedItems.update((here) => unique([...here, ...saved]));
