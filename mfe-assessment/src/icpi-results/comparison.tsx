@@ -38,44 +38,46 @@ export function Comparison({ result }: { result: IcpiResult }) {
   const other = others.find(({ id }) => id === chosen) ?? before ?? others[0]!;
   const [older, newer] = other.createdAt < result.createdAt ? [other, result] : [result, other];
   return (
-    <Spread id="compared" heading="Compared over time">
-      <Stack gap={5}>
-        {others.length > 1 && (
-          <SelectField
-            label="Compare with"
-            className={css.choice}
-            value={other.id}
-            onChange={(event) => setChosen(event.target.value)}
-          >
-            {others.map(({ id, createdAt, scores }) => (
-              <option key={id} value={id}>
-                {`${dayOf(createdAt)}, composite ${scores.composite}`}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <Columns>
-          <Figure number={2} caption={`Before: ${dayOf(older.createdAt)}`}>
-            <Radar scores={older.scores} />
-          </Figure>
-          <Figure number={3} caption={`After: ${dayOf(newer.createdAt)}`}>
-            <Radar scores={newer.scores} />
-          </Figure>
-        </Columns>
-        <DataTable
-          label="Differences"
-          columns={COLUMNS}
-          rows={compareScores(older.scores, newer.scores)}
-          rowKey={({ name }) => name}
-          dense
-          stacks
-        />
-        <p className={css.note}>
-          Each result has an error of its own, so a difference has a larger one. A difference smaller than its
-          error tells you nothing: the same person, asked twice, would differ by as much about two times in
-          three.
-        </p>
-      </Stack>
-    </Spread>
+    <div className={css.compared}>
+      <Spread id="compared" heading="Compared over time">
+        <Stack gap={5}>
+          {others.length > 1 && (
+            <SelectField
+              label="Compare with"
+              className={css.choice}
+              value={other.id}
+              onChange={(event) => setChosen(event.target.value)}
+            >
+              {others.map(({ id, createdAt, scores }) => (
+                <option key={id} value={id}>
+                  {`${dayOf(createdAt)}, composite ${scores.composite}`}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <Columns>
+            <Figure number={2} caption={`Before: ${dayOf(older.createdAt)}`}>
+              <Radar scores={older.scores} />
+            </Figure>
+            <Figure number={3} caption={`After: ${dayOf(newer.createdAt)}`}>
+              <Radar scores={newer.scores} />
+            </Figure>
+          </Columns>
+          <DataTable
+            label="Differences"
+            columns={COLUMNS}
+            rows={compareScores(older.scores, newer.scores)}
+            rowKey={({ name }) => name}
+            dense
+            stacks
+          />
+          <p className={css.note}>
+            Each result has an error of its own, so a difference has a larger one. A difference smaller than
+            its error tells you nothing: the same person, asked twice, would differ by as much about two times
+            in three.
+          </p>
+        </Stack>
+      </Spread>
+    </div>
   );
 }
