@@ -164,6 +164,8 @@ test('a walkthrough is gone through by keyboard alone', { tag: '@desktop' }, asy
   await page.keyboard.press('Tab'); // Goal, which is open
   for (let step = 1; step <= 4; step += 1) {
     await page.keyboard.press('Tab');
+    await page.keyboard.type(`Answer ${step}`);
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter'); // Mark Complete
     await expect(page.getByText(`${step} of 4 done`)).toBeVisible();
     if (step === 4) break;
