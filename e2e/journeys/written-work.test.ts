@@ -147,7 +147,7 @@ test.describe('a template', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText(`/artifact/${id}`)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
     }
   });
 
