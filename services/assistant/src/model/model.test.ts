@@ -43,7 +43,7 @@ describe('the assistant with a model', () => {
 
   it('answers with the words of the model and links what it names', async () => {
     model.behaviour = says('Try [[framework-grow]] with fifteen minutes on the clock.');
-    const { status, body } = await ask('I have fifteen minutes');
+    const { status, body } = await ask('What can I do in fifteen minutes?');
     expect(status).toBe(200);
     expect(body).toEqual({
       response: 'Try [GROW](/artifact/framework-grow) with fifteen minutes on the clock.',
