@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AuditRow, RegistryStatus, RolloutStatus } from '@coachlab/contracts';
 import {
+  failureTold,
   isStillTheSame,
   mark,
   openTab,
@@ -86,12 +87,14 @@ test.describe('a candidate whose page throws, at 10 %', () => {
       // Nine of ten are elsewhere meanwhile.
       await Promise.all(onStable.splice(0, 9).map((other) => visitByHttp(stack, other, '/lab', 'catalog')));
       const { page, context } = await tabOf(browser, who);
+      const told = failureTold(page);
       await page.goto('/lab');
       await mark(page);
       // In place: the section's page, from the release that everybody else has, in the tab that met the bad one.
       await expect(page.locator('main')).toContainText('GROW');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab');
       expect(await isStillTheSame(page)).toBe(true);
+      await told;
       await context.close();
     }
 
@@ -148,7 +151,7 @@ test.describe('a candidate whose page throws, at 10 %', () => {
       breakLab(folder, code);
       await stack.coachlab('catalog', 'publish', folder);
       const who = await person(stack, 3);
-      const id = who.cookie.slice('coachlab_visitor='.length, -44);
+      const id = who.cookie.slice('coachlab_visitor='.length).split('.', 1)[0]!;
       const release = `catalog@${await newest(stack)}`;
       await stack.coachlab('catalog', 'canary', release, '--weight', '0%', '--allow', id);
       const html = async () => (await fetch(`${stack.url}/lab`, { headers: { cookie: who.cookie } })).text();

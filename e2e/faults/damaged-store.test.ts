@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { AuditRow, RolloutStatus } from '@coachlab/contracts';
-import { isStillTheSame, mark, openTab, person, runs } from '../support/people.ts';
+import { failureTold, isStillTheSame, mark, openTab, person, runs } from '../support/people.ts';
 import { goByMenu } from '../support/menu.ts';
 import { renameLab } from '../support/rename-lab.ts';
 import { Stack } from '../support/stack.ts';
@@ -38,6 +38,7 @@ test.describe('a candidate whose files the store has lost, given to everybody', 
     let met = 0;
     for (; met < 12 && (await rollout()).outcome === null; met += 1) {
       const { page, context } = await openTab(browser, stack, await person(stack, met));
+      const told = failureTold(page);
       await page.goto('/lab');
       await mark(page);
       // Rendered and taken over from the release before, in the tab that could not load this one.
@@ -45,6 +46,7 @@ test.describe('a candidate whose files the store has lost, given to everybody', 
       await goByMenu(page, /^Tools/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
       expect(await isStillTheSame(page)).toBe(true);
+      await told;
       await context.close();
     }
 

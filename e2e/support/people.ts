@@ -1,4 +1,4 @@
-import type { ResolvedSet, SignalTokenAnswer } from '@coachlab/contracts';
+import { type ResolvedSet, SIGNALS_PATH, type SignalTokenAnswer } from '@coachlab/contracts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { arriveHydrated } from './hydrated.ts';
 import type { Stack } from './stack.ts';
@@ -78,6 +78,14 @@ export async function openTab(browser: Browser, stack: Stack, who: Person): Prom
   const page = arriveHydrated(await context.newPage());
   await asVisitor(page, {});
   return { page, context, said };
+}
+
+/** When the page's report of a failure has been taken: a tab that closes before has met it unnoticed. */
+export async function failureTold(page: Page): Promise<void> {
+  const isReport = (url: string) => new URL(url).pathname === SIGNALS_PATH;
+  await page.waitForResponse(
+    (response) => isReport(response.url()) && (response.request().postData() ?? '').includes('"failed"'),
+  );
 }
 
 /** Notices whether a tab is loaded anew: the mark is gone then. */
