@@ -56,7 +56,7 @@ describe('the download', () => {
     const file = await saved();
     expect(file).toMatchObject({ kind: 'my-data', assessment: RESULTS, community: POSTS });
     expect(Object.keys(file).indexOf('about')).toBeLessThan(Object.keys(file).indexOf('assessment'));
-    expect(JSON.stringify(file)).toMatch(/by mail address, not by cookie/);
+    expect(JSON.stringify(file)).toMatch(/under your email address, not under the cookie/);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

