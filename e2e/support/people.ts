@@ -80,12 +80,17 @@ export async function openTab(browser: Browser, stack: Stack, who: Person): Prom
   return { page, context, said };
 }
 
+/** Milliseconds after which a page is taken to have nothing to report: its visitor came after the release was stopped. */
+const REPORTED = 10_000;
+
 /** When the page's report of a failure has been taken: a tab that closes before has met it unnoticed. */
 export async function failureTold(page: Page): Promise<void> {
   const isReport = (url: string) => new URL(url).pathname === SIGNALS_PATH;
-  await page.waitForResponse(
+  const taken = page.waitForResponse(
     (response) => isReport(response.url()) && (response.request().postData() ?? '').includes('"failed"'),
+    { timeout: REPORTED },
   );
+  await taken.catch(() => {});
 }
 
 /** Notices whether a tab is loaded anew: the mark is gone then. */
