@@ -1,4 +1,11 @@
-import { addSession, type CoachingPlan, planFileName, planText, removeSession } from '@coachlab/learner';
+import {
+  addSession,
+  type CoachingPlan,
+  planFileName,
+  planText,
+  removeSession,
+  saveFile,
+} from '@coachlab/learner';
 import { useQuery } from '@coachlab/remote-kit';
 import { Button, ConfirmButton, EmptyState, Row, SelectField, Stack, TextField } from '@coachlab/ui';
 import Download from 'lucide-react/icons/download';
@@ -6,7 +13,6 @@ import Plus from 'lucide-react/icons/plus';
 import Printer from 'lucide-react/icons/printer';
 import { useRef, useState } from 'react';
 import { artifactTitles } from '../api/artifact-titles.ts';
-import { saveTextFile } from '../shared/save-text-file.ts';
 import css from './plan-builder.module.css';
 import { PlanSession } from './plan-session.tsx';
 import { planChoices } from './plan-choices.ts';
@@ -91,7 +97,10 @@ export function PlanBuilder() {
         </ol>
       )}
       <Row className={css.acts}>
-        <Button icon={Download} onClick={() => saveTextFile(planFileName(Date.now()), planText(plan))}>
+        <Button
+          icon={Download}
+          onClick={() => saveFile(planFileName(Date.now()), planText(plan), 'text/plain;charset=utf-8')}
+        >
           Export Plan
         </Button>
         <Button icon={Printer} onClick={() => window.print()}>

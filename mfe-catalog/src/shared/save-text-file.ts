@@ -1,9 +1,0 @@
-/** Hands a text to the browser's downloads. Nothing leaves the machine. */
-export function saveTextFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
