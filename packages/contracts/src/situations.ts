@@ -49,6 +49,24 @@ export interface Situation {
   artifacts: string[];
   /** Slugs. */
   related: string[];
+  email?: SituationEmail;
+  /** The talk, step by step: “3 min: say what you saw”. */
+  agenda?: string[];
+  /** To tick: before, during, after. */
+  checklist?: string[];
+  /** To be asked aloud, from the first to the last. */
+  questions?: string[];
+  /** Why this advice and not the tempting one. */
+  why?: string;
+}
+
+/** The message that helps in a situation. */
+export interface SituationEmail {
+  /** Fits after “An email to”. */
+  to: string;
+  subject: string;
+  /** `{name}` stands for the first name of the one it goes to, `____` for what only the writer knows. */
+  body: string;
 }
 
 /** `GET /api/situations`: what an index shows. */

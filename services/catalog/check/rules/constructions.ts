@@ -1,7 +1,8 @@
 import type { Catalogue } from '../artifact-file.ts';
 import type { Fault, Rule } from '../rule.ts';
 import { passagesOf } from '../text/prose.ts';
-import { textsOf } from './situations.ts';
+import { formTextsOf } from './situation-forms.ts';
+import { textsOf } from './situation-texts.ts';
 
 /** Titles of books and films are other people's words. */
 const OTHER_PEOPLES_WORDS = new Set(['book', 'video']);
@@ -56,7 +57,7 @@ function placesOf({ artifacts, situations, others }: Catalogue): Place[] {
   return [
     ...artifacts.flatMap((one) => passagesOf(one).map(({ field, text }) => ({ id: one.id, field, text }))),
     ...situations.flatMap((one) =>
-      [['title', one.title] as const, ...textsOf(one)].map(([field, text]) => ({
+      [['title', one.title] as const, ...textsOf(one), ...formTextsOf(one)].map(([field, text]) => ({
         id: `situations/${one.slug}`,
         field,
         text,

@@ -16,6 +16,7 @@ import { promptVariables } from './prompts.ts';
 import { prerequisites, references } from './references.ts';
 import { repeatedSentences, repeatedSkeletons } from './repetition.ts';
 import { plots, settings } from './settings.ts';
+import { situationForms } from './situation-forms.ts';
 import {
   situationArtifacts,
   situationCount,
@@ -64,6 +65,7 @@ export const RULES: readonly Rule[] = [
   situationPhrasings,
   situationTexts,
   situationLength,
+  situationForms,
   situationArtifacts,
   situationRelations,
 ];

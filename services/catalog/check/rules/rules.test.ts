@@ -21,6 +21,7 @@ import { promptVariables } from './prompts.ts';
 import { prerequisites, references } from './references.ts';
 import { repeatedSentences, repeatedSkeletons } from './repetition.ts';
 import { plots, settings } from './settings.ts';
+import { situationForms } from './situation-forms.ts';
 import {
   situationArtifacts,
   situationCount,
@@ -349,6 +350,12 @@ const CASES: Case[] = [
     one.avoid = situationOf(all, 'coaching-evidence').avoid;
   }),
   inSituation(situationLength, 'a short answer', '(text)', (one) => (one.goingOn = one.doFirst = 'Nothing.')),
+  inSituation(
+    situationForms,
+    'an agenda of an odd length',
+    'agenda',
+    (one) => (one.agenda = ['7 min: talk']),
+  ),
   inSituation(
     situationArtifacts,
     'an artifact that does not exist',

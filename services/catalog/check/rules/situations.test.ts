@@ -17,6 +17,15 @@ function situation(slug: string): Situation {
     avoid: words(10, `${slug}-avoid`),
     artifacts: ['framework-grow', 'framework-clear'],
     related: ['one', 'two', 'three'].filter((other) => other !== slug),
+    email: {
+      to: 'the person concerned',
+      subject: 'Half an hour',
+      body: `Hello {name},\n\n${words(40, `${slug}-body`)}\n\n____`,
+    },
+    agenda: [5, 10, 10, 5].map((minutes, at) => `${minutes} min: step ${at} of ${slug}`),
+    checklist: Array.from({ length: 5 }, (_, at) => `Tick ${at} of ${slug}.`),
+    questions: Array.from({ length: 5 }, (_, at) => `What about ${at} of ${slug}?`),
+    why: words(40, `${slug}-why`),
   };
 }
 
@@ -70,6 +79,37 @@ const SPOILT: [what: string, spoil: (one: Situation) => void, fault: RegExp][] =
     'a related one that does not exist',
     (one) => (one.related = ['two', 'four']),
     /one related\.1: four does not exist/,
+  ],
+  [
+    'an agenda of an odd length',
+    (one) => (one.agenda![0] = '7 min: step 0'),
+    /one agenda: adds up to 32 minutes, 15, 25, 30, 45, 60 are allowed/,
+  ],
+  [
+    'a long email',
+    (one) => (one.email!.body = `${words(126, 'more')}\n\n____`),
+    /one email\.body: has 12\d words, 40 to 125/,
+  ],
+  ['a short reason', (one) => (one.why = 'Because.'), /one why: has 1 words, 30 to 80/],
+  [
+    'a name twice in an email',
+    (one) => (one.email!.body = `{name}, {name}\n\n____`),
+    /one email\.body: has \{name\} more than once/,
+  ],
+  [
+    'another blank than the name',
+    (one) => (one.email!.body = `{day}\n\n____`),
+    /one email\.body: has a brace that is not \{name\}/,
+  ],
+  [
+    'an email without a place for the sender',
+    (one) => (one.email!.body = 'Hello\n\nBye'),
+    /one email\.body: must end with a line ____/,
+  ],
+  [
+    'another’s question',
+    (one) => (one.questions![1] = 'What about 2 of two?'),
+    /one questions\.1: .*two \(questions\.2\)/,
   ],
   ['itself as related', (one) => (one.related = ['two', 'one']), /one related: names the situation itself/],
 ];

@@ -1,7 +1,8 @@
 import type { Situation } from '@coachlab/contracts';
 import type { Fault, Rule } from '../rule.ts';
 import { wordsOf } from '../text/prose.ts';
-import { normalised } from '../text/sentences.ts';
+import { formTextsOf } from './situation-forms.ts';
+import { fault, list, type Passage, repeated, textsOf } from './situation-texts.ts';
 
 const AT_LEAST = 200;
 const WORDS = { min: 120, max: 250 } as const;
@@ -42,7 +43,7 @@ export const situationPhrasings: Rule = {
 export const situationTexts: Rule = {
   name: 'no text of a situation stands twice',
   scope: 'each',
-  check: ({ situations }) => repeated(situations, textsOf),
+  check: ({ situations }) => repeated(situations, (one) => [...textsOf(one), ...formTextsOf(one)]),
 };
 
 export const situationLength: Rule = {
@@ -77,8 +78,6 @@ export const situationRelations: Rule = {
   },
 };
 
-type Passage = [field: string, text: string];
-
 function phrasingsOf({ phrasings, phrasingsIn = {} }: Situation): Passage[] {
   return [
     ...list('phrasings', phrasings),
@@ -86,43 +85,8 @@ function phrasingsOf({ phrasings, phrasingsIn = {} }: Situation): Passage[] {
   ];
 }
 
-export function textsOf({ goingOn, doFirst, sayThis, avoid, beyondCoaching }: Situation): Passage[] {
-  return [
-    ['goingOn', goingOn],
-    ['doFirst', doFirst],
-    ...list('sayThis', sayThis),
-    ['avoid', avoid],
-    ...(beyondCoaching ? [['beyondCoaching', beyondCoaching] satisfies Passage] : []),
-  ];
-}
-
-function list(field: string, texts: readonly string[]): Passage[] {
-  return texts.map((text, at) => [`${field}.${at}`, text]);
-}
-
-/** Texts that are the same but for case and punctuation, in one situation or in several. */
-function repeated(situations: Situation[], passagesOf: (one: Situation) => Passage[]): Fault[] {
-  const places = situations.flatMap((one) =>
-    passagesOf(one).map(([field, text]) => ({ slug: one.slug, field, text, key: normalised(text) })),
-  );
-  return [...Map.groupBy(places, ({ key }) => key).values()]
-    .filter((same) => same.length > 1)
-    .flatMap((same) =>
-      same.map((place) => {
-        const others = same
-          .filter((other) => other !== place)
-          .map(({ slug, field }) => (slug === place.slug ? field : `${slug} (${field})`));
-        return fault(place.slug, place.field, `“${place.text}” stands in ${others.join(', ')} too`);
-      }),
-    );
-}
-
 function missing(slug: string, field: string, named: string[], known: ReadonlySet<string>): Fault[] {
   return named.flatMap((id, at) =>
     known.has(id) ? [] : [fault(slug, `${field}.${at}`, `${id} does not exist`)],
   );
-}
-
-function fault(slug: string, field: string, message: string): Fault {
-  return { id: `situations/${slug}`, field, message };
 }

@@ -16,6 +16,12 @@ const refused = situationFile({
   goingOn: 'She hears that she is not valued. Perhaps she heard a promise that nobody meant to make.',
   artifacts: ['scenario-two', 'framework-one', 'framework-gone'],
   related: ['silence', 'nowhere', 'anger'],
+  email: {
+    to: 'the person who hoped',
+    subject: 'An hour on Thursday',
+    body: `Hello {name},\n\n${'I would like an hour of your time. '.repeat(5)}\n\n____`,
+  },
+  agenda: ['5 min: say it', '5 min: be quiet', '15 min: listen', '5 min: agree the next step'],
 });
 const silence = situationFile({ slug: 'silence', title: 'Nobody speaks', theme: 'one-to-ones' });
 const anger = situationFile({ slug: 'anger', title: 'Anger at work', theme: 'pay-and-promotion' });
@@ -69,6 +75,7 @@ describeEachEngine('the situations', ({ start }) => {
     const { status, body } = await service.get<SituationAnswer>('/api/situations/promotion-refused');
     expect(status).toBe(200);
     expect(body.goingOn).toBe(refused.goingOn);
+    expect(body).toMatchObject({ email: refused.email, agenda: refused.agenda });
     expect(body).not.toHaveProperty('phrasings');
     expect(body.artifacts.map(({ id, title }) => [id, title])).toEqual([
       ['scenario-two', two.title],
@@ -112,6 +119,7 @@ describeEachEngine('the situations', ({ start }) => {
   it.each([
     ['another slug than its name', { ...silence, slug: 'noise' }, /silence\.yaml: slug must be silence/],
     ['too few phrasings', { ...silence, phrasings: ['one'] }, /silence\.yaml: phrasings/],
+    ['an agenda without minutes', { ...silence, agenda: ['a', 'b', 'c', 'd'] }, /silence\.yaml: agenda/],
   ])('with %s stop the start with one clear error', async (_, file, message) => {
     const broken = await TestContent.create([one]);
     await broken.writeSituation(file, 'silence');
