@@ -2,6 +2,8 @@ import { constants } from 'node:os';
 import { ROOT } from '../bootstrap/prepare.mjs';
 import { whenOrphaned } from '../bootstrap/when-orphaned.mjs';
 import { Broken } from '../lib/broken.ts';
+import { readWorkspaces } from '../lib/workspaces.ts';
+import { affectedRooms, changedSince } from './affected.ts';
 import { parseSelection } from './selection.ts';
 import { runCheck } from './run-check.ts';
 import { CHECKS } from './checks.ts';
@@ -23,7 +25,9 @@ if (process.env.COACHLAB_HANDED_OVER ?? process.env.npm_lifecycle_event) {
 }
 
 try {
-  const { checks, strict } = parseSelection(process.argv.slice(2), CHECKS);
+  const { checks, strict } = parseSelection(process.argv.slice(2), CHECKS, (ref) =>
+    affectedRooms(changedSince(ROOT, ref), readWorkspaces(ROOT)),
+  );
   const tools = await provideTools(ROOT, checks, process.env);
   try {
     const outcomes = [];

@@ -57,7 +57,7 @@ async function count(
   }
   const report = logFile.replace(/\.log$/, '.json');
   rmSync(report, { force: true });
-  const command = `${script} ${REPORTERS[check.counts](report)}`;
+  const command = [script, ...(check.folders ?? []), REPORTERS[check.counts](report)].join(' ');
   const env = { ...tools.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, COACHLAB_TEST_RETRIES: '1' };
   const patience = AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]);
   const code = await runCommand(

@@ -7,15 +7,29 @@ export interface Selection {
   strict: boolean;
 }
 
-/** `--only unit,lint` and `--strict`. @throws Broken that names the choices */
-export function parseSelection(args: string[], all: Check[]): Selection {
+/**
+ * `--only unit,lint`, `--strict`, and `--since main` for what a change since then can break.
+ * @param affectedSince folders of the rooms that it can break
+ * @throws Broken that names the choices
+ */
+export function parseSelection(
+  args: string[],
+  all: Check[],
+  affectedSince: (ref: string) => string[],
+): Selection {
   let names: string[] | undefined;
+  let affected: string[] | undefined;
   let strict = false;
   for (let index = 0; index < args.length; index += 1) {
     const [option, inline] = (args[index] ?? '').split('=');
     if (option === '--strict') strict = true;
     else if (option === '--only') names = (inline ?? args[(index += 1)] ?? '').split(',');
-    else throw new Broken('settings_invalid', `"${option}" is not an option: there are --only and --strict.`);
+    else if (option === '--since') affected = affectedSince(inline ?? args[(index += 1)] ?? '');
+    else
+      throw new Broken(
+        'settings_invalid',
+        `"${option}" is not an option: there are --only, --since and --strict.`,
+      );
   }
   const unknown = names?.filter((name) => !all.some((check) => check.name === name)) ?? [];
   if (unknown.length > 0) {
@@ -26,5 +40,13 @@ export function parseSelection(args: string[], all: Check[]): Selection {
     );
   }
   const wanted = ({ name, onlyStrict }: Check) => names?.includes(name) ?? (strict || !onlyStrict);
-  return { checks: all.filter(wanted), strict };
+  const checks = all.filter(wanted);
+  return { checks: affected ? checks.flatMap((check) => within(check, affected)) : checks, strict };
+}
+
+function within(check: Check, affected: string[]): Check[] {
+  if (!check.of) return [check];
+  const folders = affected.filter((dir) => check.of?.test(dir)).map((dir) => `${dir}/`);
+  if (folders.length === 0) return [];
+  return [check.byFolder ? { ...check, folders } : check];
 }

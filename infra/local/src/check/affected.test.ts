@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { ROOT } from '../bootstrap/prepare.mjs';
+import { readWorkspaces } from '../lib/workspaces.ts';
+import { affectedRooms, changedSince } from './affected.ts';
+import { CHECKS } from './checks.ts';
+import { parseSelection } from './selection.ts';
+
+const rooms = readWorkspaces(ROOT);
+const after = (...changed: string[]) => affectedRooms(changed, rooms);
+
+describe('the rooms that a change can break', () => {
+  it('are the one it is in', () => {
+    expect(after('mfe-community/src/forum/forum-page.tsx')).toEqual(['infra/bench', 'mfe-community']);
+  });
+
+  it('and all that are built from it, however far', () => {
+    const affected = after('packages/contracts/src/index.ts');
+    for (const room of ['shell', 'mfe-catalog', 'services/registry', 'packages/federation'])
+      expect(affected).toContain(room);
+  });
+
+  it('are all for what every build reads, and none for text', () => {
+    expect(after('package-lock.json')).toEqual(rooms.map(({ dir }) => dir));
+    expect(after('docs/runbook.md', 'README.md')).toEqual([]);
+  });
+
+  it('are read from git; a commit that is not there is named', () => {
+    expect(() => changedSince(ROOT, 'no-such-branch')).toThrow(
+      '"--since no-such-branch": git knows no such commit here.',
+    );
+    expect(() => changedSince(ROOT, '--output=/tmp/x')).toThrow('git knows no such commit here');
+  });
+});
+
+describe('the checks that are left of a change', () => {
+  const left = (...changed: string[]) =>
+    parseSelection(['--since', 'main'], CHECKS, () => after(...changed)).checks.map(({ name }) => name);
+
+  it('are the static ones for text, and no browser for a service in another room', () => {
+    expect(left('README.md')).toEqual(['format', 'lint', 'types', 'dead-code', 'audit']);
+    expect(left('services/journey/src/main.ts')).not.toContain('federation');
+  });
+
+  it('name to Jest only the folders that it can break', () => {
+    const { checks } = parseSelection(['--since', 'main'], CHECKS, () => after('mfe-community/src/a.ts'));
+    expect(checks.find(({ name }) => name === 'unit')?.folders).toEqual(['infra/bench/', 'mfe-community/']);
+  });
+});
