@@ -1,46 +1,47 @@
+import { readFile } from 'node:fs/promises';
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { CONFIG } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
 import { Clock } from './clock.ts';
-import { StatusController } from './audit/status.controller.ts';
-import { Surroundings } from './checks/surroundings.ts';
-import { ConsoleController } from './console/console.controller.ts';
-import { CollectController } from './collect/collect.controller.ts';
-import { Collect } from './collect/collect.ts';
-import { Discovery } from './discovery/discovery.ts';
-import { DiscoveryController } from './discovery/discovery.controller.ts';
-import { Epoch } from './discovery/epoch.ts';
-import { checkCertificate } from './discovery/signing-certificate.ts';
-import { Overrides } from './overrides/overrides.ts';
-import { OverridesController } from './overrides/overrides.controller.ts';
-import { ExportController } from './export/export.controller.ts';
-import { readOwners } from './ownership/owners-file.ts';
-import { Owners, writeOwners } from './ownership/owners.ts';
-import { AssetStore } from './releases/asset-store.ts';
-import { Assets } from './releases/assets.ts';
-import { AssetsController } from './releases/assets.controller.ts';
-import { Publish } from './releases/publish.ts';
-import { PublishController } from './releases/publish.controller.ts';
-import { ReleaseChecks } from './releases/release-checks.ts';
-import { ReleaseRows } from './releases/release-rows.ts';
-import { Changes } from './rollouts/changes.ts';
-import { ChangesController } from './rollouts/changes.controller.ts';
-import { RegistryViews } from './rollouts/registry-view.ts';
-import { Scheduler } from './rollouts/scheduler.ts';
+import { StatusController } from './api/status.controller.ts';
+import { StatusService } from './application/status.service.ts';
+import { Surroundings } from './application/surroundings.ts';
+import { ConsoleController } from './api/console.controller.ts';
+import { CollectController } from './api/collect.controller.ts';
+import { CollectService } from './jobs/collect.service.ts';
+import { DiscoveryService } from './application/discovery.service.ts';
+import { DiscoveryController } from './api/discovery.controller.ts';
+import { Epoch } from './store/epoch.ts';
+import { checkCertificate } from './application/signing-certificate.ts';
+import { OverridesService } from './application/overrides.service.ts';
+import { OverridesController } from './api/overrides.controller.ts';
+import { parseOwners } from './domain/checks/owned.ts';
+import { Owners, writeOwners } from './store/owners.ts';
+import { AssetStore } from './store/assets/asset-store.ts';
+import { Assets } from './store/assets/assets.ts';
+import { AssetsController } from './api/assets.controller.ts';
+import { PublishService } from './application/publish.service.ts';
+import { PublishController } from './api/publish.controller.ts';
+import { ReleaseChecks } from './application/release-checks.ts';
+import { ReleaseRows } from './store/release-rows.ts';
+import { ChangesService } from './application/changes.service.ts';
+import { ChangesController } from './api/changes.controller.ts';
+import { RegistryViews } from './store/registry-views.ts';
+import { Scheduler } from './jobs/scheduler.ts';
 import type { RegistryConfig } from './settings.ts';
-import { HandedOutReleases } from './signals/handed-out.ts';
-import { LastSeen } from './signals/last-seen.ts';
-import { ForgetSessions } from './signals/forget-sessions.ts';
-import { ShellStates } from './signals/shell-states.ts';
-import { SignalsController } from './signals/signals.controller.ts';
-import { Signals } from './signals/signals.ts';
-import { bootstrapTokens, TeamTokens } from './tokens/team-tokens.ts';
-import { TokenStore } from './tokens/token-store.ts';
-import { TokensController } from './tokens/tokens.controller.ts';
-import { Judge } from './verdict/judge.ts';
-import { Probe } from './verdict/probe.ts';
-import { Deliveries } from './webhooks/deliveries.ts';
-import { Outbox } from './webhooks/outbox.ts';
+import { HandedOutReleases } from './store/handed-out.ts';
+import { LastSeen } from './store/last-seen.ts';
+import { ForgetSessions } from './jobs/forget-sessions.ts';
+import { ShellStates } from './store/shell-states.ts';
+import { SignalsController } from './api/signals.controller.ts';
+import { SignalsService } from './jobs/signals.service.ts';
+import { bootstrapTokens, TeamTokens } from './store/team-tokens.ts';
+import { TokensService } from './application/tokens.service.ts';
+import { TokensController } from './api/tokens.controller.ts';
+import { Judge } from './jobs/judge.ts';
+import { Probe } from './jobs/probe.ts';
+import { WebhookDeliveries } from './jobs/webhook-deliveries.ts';
+import { WebhookOutbox } from './store/webhook-outbox.ts';
 
 @Module({
   controllers: [
@@ -51,7 +52,6 @@ import { Outbox } from './webhooks/outbox.ts';
     AssetsController,
     OverridesController,
     ConsoleController,
-    ExportController,
     TokensController,
     CollectController,
     SignalsController,
@@ -59,30 +59,31 @@ import { Outbox } from './webhooks/outbox.ts';
   providers: [
     AssetStore,
     Assets,
-    Changes,
+    ChangesService,
     Clock,
-    Collect,
-    Deliveries,
-    Discovery,
+    CollectService,
+    WebhookDeliveries,
+    DiscoveryService,
     Epoch,
     ForgetSessions,
     HandedOutReleases,
     Judge,
     LastSeen,
-    Outbox,
-    Overrides,
+    WebhookOutbox,
+    OverridesService,
     Owners,
     Probe,
-    Publish,
+    PublishService,
     RegistryViews,
     ReleaseChecks,
     ReleaseRows,
     Scheduler,
     ShellStates,
-    Signals,
+    SignalsService,
+    StatusService,
     Surroundings,
     TeamTokens,
-    TokenStore,
+    TokensService,
   ],
 })
 export class RegistryModule implements OnModuleInit {
@@ -96,7 +97,8 @@ export class RegistryModule implements OnModuleInit {
     checkCertificate(this.config);
     await bootstrapTokens(this.dataSource, this.config.COACHLAB_BOOTSTRAP_TOKENS);
     await this.epoch.start();
-    const owners = await readOwners(this.config.COACHLAB_OWNERS_FILE);
+    const file = this.config.COACHLAB_OWNERS_FILE;
+    const owners = parseOwners(await readFile(file, 'utf8'), file);
     // Documents say who owns what: other owners, another document.
     if (await writeOwners(this.dataSource, owners)) await this.epoch.raise();
   }

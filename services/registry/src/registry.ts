@@ -1,25 +1,25 @@
 import { defineService } from '@coachlab/service-common';
-import { AuditEntry } from './audit/audit.entity.ts';
-import { DiscoveryStateRow } from './discovery/discovery-state.entity.ts';
-import { CreateRegistry1760000001000 } from './migrations.ts';
-import { LookAfterRollouts1760000002000 } from './migrations-rollouts.ts';
-import { AddShellStates1760000005000 } from './migrations-shells.ts';
-import { AddReach1760000003000 } from './migrations-reach.ts';
-import { AddOwners1760000004000 } from './migrations-owners.ts';
-import { ChainAudit1760000007000 } from './migrations-audit.ts';
-import { AddProvenance1760000008000 } from './migrations-provenance.ts';
-import { AddShellClaims1760000006000 } from './migrations-claims.ts';
-import { acceptBeacons, acceptPackages } from './package/media-types.ts';
-import { OwnedName } from './ownership/owned-name.entity.ts';
+import { AuditEntry } from './store/rows/audit-entry.row.ts';
+import { DiscoveryStateRow } from './store/rows/discovery-state.row.ts';
+import { CreateRegistry1760000001000 } from './store/migrations/create-registry.ts';
+import { AddRolloutPlans1760000002000 } from './store/migrations/add-rollout-plans.ts';
+import { AddShellStates1760000005000 } from './store/migrations/add-shell-states.ts';
+import { AddUpstreamsAndScopes1760000003000 } from './store/migrations/add-upstreams-and-scopes.ts';
+import { AddOwners1760000004000 } from './store/migrations/add-owners.ts';
+import { ChainAudit1760000007000 } from './store/migrations/chain-audit.ts';
+import { AddProvenance1760000008000 } from './store/migrations/add-provenance.ts';
+import { AddShellClaims1760000006000 } from './store/migrations/add-shell-claims.ts';
+import { acceptBeacons, acceptPackages } from './api/body-parsers.ts';
+import { OwnedName } from './store/rows/owned-name.row.ts';
 import { RegistryModule } from './registry.module.ts';
-import { ReleaseRow } from './releases/release.entity.ts';
-import { RemoteRow } from './rollouts/remote.entity.ts';
-import { RolloutRow } from './rollouts/rollout.entity.ts';
+import { ReleaseRow } from './store/rows/release.row.ts';
+import { RemoteRow } from './store/rows/remote.row.ts';
+import { RolloutRow } from './store/rows/rollout.row.ts';
 import { settings } from './settings.ts';
-import { ErrorStack, SignalNetwork, SignalSession } from './signals/signal-rows.entity.ts';
-import { ShellState } from './signals/shell-state.entity.ts';
-import { TeamTokenRow } from './tokens/team-token.entity.ts';
-import { WebhookDelivery } from './webhooks/webhook-delivery.entity.ts';
+import { ErrorStack, SignalNetwork, SignalSession } from './store/rows/signal.row.ts';
+import { ShellState } from './store/rows/shell-state.row.ts';
+import { TeamTokenRow } from './store/rows/team-token.row.ts';
+import { WebhookDelivery } from './store/rows/webhook-delivery.row.ts';
 
 export const registry = defineService({
   name: 'registry',
@@ -43,8 +43,8 @@ export const registry = defineService({
     ],
     migrations: [
       CreateRegistry1760000001000,
-      LookAfterRollouts1760000002000,
-      AddReach1760000003000,
+      AddRolloutPlans1760000002000,
+      AddUpstreamsAndScopes1760000003000,
       AddOwners1760000004000,
       AddShellStates1760000005000,
       AddShellClaims1760000006000,

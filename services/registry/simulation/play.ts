@@ -1,0 +1,200 @@
+import type { RolloutPlan, VerdictState } from '@coachlab/contracts';
+import { planMove } from '../src/domain/rollout/plan-moves.ts';
+import { planCanary, type RolloutOutcome } from '../src/domain/rollout/plan.ts';
+import type { Candidate, RemoteState } from '../src/domain/rollout/remote-state.ts';
+import { answerTo, nextMove } from '../src/domain/rollout/schedule.ts';
+import { judge } from '../src/domain/verdict/verdict.ts';
+import type { Forged, Kind } from './kinds.ts';
+import { seededRandom } from '../src/testing/random.ts';
+import { Tally } from './tally.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 86_400 * SECOND;
+
+const PLAN: RolloutPlan = { steps: [100, 1_000, 5_000, 10_000], every: 10 * MINUTE };
+/** The registry looks at each rollout this often, and at each failure; here no sooner than after ten more sessions. */
+const LOOK_EVERY = 10 * SECOND;
+const LOOK_AFTER_SESSIONS = 10;
+/** A session is reported this long after it began, and a change reaches all shells this long after it was written. */
+const UNTIL_REPORTED = 3 * SECOND;
+const UNTIL_EVERYWHERE = SECOND;
+/** After so much time, or so many sessions of both arms, nobody waits any more for what becomes of a rollout. */
+const LONGEST = 7 * DAY;
+const MOST_SESSIONS = 150_000;
+const NETWORKS = 3;
+/** Networks that visitors come from; the largest has nearly one in fifty of them. */
+const NEIGHBOURS = 3_000;
+/** The first of the networks that make things up. */
+const LIAR = NEIGHBOURS;
+
+export interface Played {
+  outcome: RolloutOutcome | 'waits';
+  /** Milliseconds until it ended. */
+  time: number;
+  /** Canary sessions until the verdict, made-up ones left out; and until the last visitor was back on stable. */
+  judged: number;
+  exposed: number;
+  failed: number;
+  held: boolean;
+  frozen: boolean;
+}
+
+/** One rollout from its start to its end, with the registry's own verdict, schedule and plans, and a clock of its own. */
+export function play(kind: Kind, perMinute: number, seed: number): Played {
+  return new Rollout(kind, perMinute, seed).play();
+}
+
+class Rollout {
+  readonly #kind: Kind;
+  readonly #random: () => number;
+  readonly #gap: number;
+  readonly #luck: number;
+  readonly #end: number;
+  #changed = true;
+  #now = 0;
+  #state: RemoteState = started();
+  #canary = new Tally();
+  #stable = new Tally();
+  #verdict: VerdictState = 'inconclusive';
+  readonly #played: Played = {
+    outcome: 'waits',
+    time: LONGEST,
+    judged: 0,
+    exposed: 0,
+    failed: 0,
+    held: false,
+    frozen: false,
+  };
+
+  constructor(kind: Kind, perMinute: number, seed: number) {
+    this.#kind = kind;
+    this.#random = seededRandom(seed);
+    this.#gap = kind.silent ? Infinity : MINUTE / perMinute;
+    this.#end = Math.min(kind.longest ?? LONGEST, kind.silent ? DAY : MOST_SESSIONS * this.#gap);
+    this.#luck = this.#random();
+  }
+
+  play(): Played {
+    const forgedEvery = this.#kind.forged ? MINUTE / this.#kind.forged.perMinute : Infinity;
+    const lookEvery = this.#kind.silent ? LOOK_EVERY : Math.max(LOOK_EVERY, LOOK_AFTER_SESSIONS * this.#gap);
+    let [session, look, forged] = [this.#pause(), lookEvery, forgedEvery];
+    while (this.#candidate && this.#now < this.#end) {
+      this.#now = Math.min(session, look, forged);
+      if (this.#now === session) {
+        this.#session();
+        session += this.#pause();
+      } else if (this.#now === forged) {
+        this.#forge(this.#kind.forged as Forged);
+        forged += forgedEvery;
+      } else {
+        this.#look();
+        look += lookEvery;
+      }
+    }
+    return this.#played;
+  }
+
+  get #candidate(): Candidate | null {
+    return this.#state.candidate;
+  }
+
+  #session(): void {
+    this.#changed = true;
+    const candidate = this.#candidate as Candidate;
+    if (this.#random() * 10_000 >= candidate.weight) {
+      if (this.#random() < this.#kind.stable) this.#stable.bad(this.#network(), this.#isSeen());
+      else this.#stable.good(this.#network());
+      return;
+    }
+    this.#played.exposed += 1;
+    if (this.#random() >= this.#kind.canary(this.#now, this.#luck)) return this.#canary.good(this.#network());
+    this.#played.failed += 1;
+    this.#canary.bad(this.#network(), this.#isSeen());
+    this.#judge();
+  }
+
+  #forge({ arm, outcome, networks, shell }: Forged): void {
+    const tally = arm === 'canary' ? this.#canary : this.#stable;
+    if (shell === 'alone') tally.claim();
+    else for (let i = 0; i < networks; i += 1) tally[outcome](LIAR + i, shell === 'too');
+    this.#changed = true;
+    // A shell's word alone is no reason to look sooner.
+    if (arm === 'canary' && outcome === 'bad' && shell !== 'alone') this.#judge();
+  }
+
+  #judge(): void {
+    const candidate = this.#candidate;
+    // The same counts have the same verdict.
+    if (!candidate || !this.#changed) return;
+    this.#changed = false;
+    const [canary, stable] = [this.#canary.counts, this.#stable.counts];
+    this.#verdict = judge({ weight: candidate.weight, canary, stable, brokenFiles: null }, NETWORKS).state;
+    const move = answerTo(this.#verdict, candidate.progress);
+    if (move) this.#move(move);
+  }
+
+  #look(): void {
+    this.#judge();
+    const { progress } = this.#candidate ?? {};
+    const move = progress && nextMove(progress, this.#verdict, this.#now);
+    if (move) this.#move(move);
+  }
+
+  #move(move: Parameters<typeof planMove>[2]): void {
+    const { weight, progress } = this.#candidate as Candidate;
+    const plan = planMove(this.#state, TARGET, move, this.#now);
+    if (!plan) throw new Error(`${move} came to nothing`);
+    this.#state = plan.next;
+    this.#played.held ||= move === 'hold';
+    this.#played.frozen ||= move === 'freeze';
+    if (plan.ends) this.#finish(plan.ends, weight);
+    if (plan.next.candidate?.progress.round === progress.round) return;
+    [this.#canary, this.#stable] = [new Tally(), new Tally()];
+    this.#verdict = 'inconclusive';
+    this.#changed = true;
+  }
+
+  #finish(outcome: RolloutOutcome, weight: number): void {
+    Object.assign(this.#played, { outcome, time: this.#now, judged: this.#played.exposed });
+    if (outcome !== 'aborted') return;
+    // Who came while the last report was on its way, and until the last shell knew.
+    const end = this.#now + UNTIL_REPORTED + UNTIL_EVERYWHERE;
+    for (let time = this.#now + this.#pause(); time < end; time += this.#pause()) {
+      if (this.#random() * 10_000 >= weight) continue;
+      this.#played.exposed += 1;
+      if (this.#random() < this.#kind.canary(time, this.#luck)) this.#played.failed += 1;
+    }
+  }
+
+  /** Milliseconds to the next session: visitors come independently of each other. */
+  #pause(): number {
+    return -Math.log(1 - this.#random()) * this.#gap;
+  }
+
+  #isSeen(): boolean {
+    const { seen } = this.#kind;
+    return seen !== undefined && this.#random() < seen;
+  }
+
+  #network(): number {
+    const { office } = this.#kind;
+    if (office !== undefined && this.#random() < office) return 0;
+    return Math.floor(NEIGHBOURS * this.#random() ** 2);
+  }
+}
+
+const TARGET = { version: '2.0.0', owner: 'team', predecessor: null };
+
+function started(): RemoteState {
+  const state: RemoteState = {
+    name: 'catalog',
+    owner: 'team',
+    stable: '1.0.0',
+    fallback: null,
+    candidate: null,
+  };
+  const plan = planCanary(state, TARGET, { weight: 100, plan: PLAN }, { seed: 'any', now: 0 });
+  if (!plan) throw new Error('the rollout did not start');
+  return plan.next;
+}

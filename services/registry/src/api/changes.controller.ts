@@ -1,0 +1,60 @@
+import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import type { ChangeAnswer } from '@coachlab/contracts';
+import type { Team } from '../store/team-tokens.ts';
+import { FromTeam, TokenGuard } from './token.guard.ts';
+import { CanaryBody, PromoteBody, RollbackBody, WhyBody } from './change-requests.ts';
+import { ChangesService } from '../application/changes.service.ts';
+
+@Controller('api/registry/remotes/:name')
+@UseGuards(TokenGuard)
+export class ChangesController {
+  constructor(private readonly changes: ChangesService) {}
+
+  @Post('canary')
+  @HttpCode(200)
+  canary(
+    @Param('name') name: string,
+    @Body() body: CanaryBody,
+    @FromTeam() team: Team,
+  ): Promise<ChangeAnswer> {
+    return this.changes.canary(name, body, team);
+  }
+
+  @Post('promote')
+  @HttpCode(200)
+  promote(
+    @Param('name') name: string,
+    @Body() body: PromoteBody,
+    @FromTeam() team: Team,
+  ): Promise<ChangeAnswer> {
+    return this.changes.promote(name, body, team);
+  }
+
+  @Post('rollback')
+  @HttpCode(200)
+  rollback(
+    @Param('name') name: string,
+    @Body() body: RollbackBody,
+    @FromTeam() team: Team,
+  ): Promise<ChangeAnswer> {
+    return this.changes.rollback(name, body, team);
+  }
+
+  @Post('abort')
+  @HttpCode(200)
+  abort(@Param('name') name: string, @Body() body: WhyBody, @FromTeam() team: Team): Promise<ChangeAnswer> {
+    return this.changes.abort(name, body, team);
+  }
+
+  @Post('pause')
+  @HttpCode(200)
+  pause(@Param('name') name: string, @Body() body: WhyBody, @FromTeam() team: Team): Promise<ChangeAnswer> {
+    return this.changes.pause(name, body, team);
+  }
+
+  @Post('resume')
+  @HttpCode(200)
+  resume(@Param('name') name: string, @Body() body: WhyBody, @FromTeam() team: Team): Promise<ChangeAnswer> {
+    return this.changes.resume(name, body, team);
+  }
+}

@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type {
+  AbortRequest,
+  CanaryRequest,
+  ChangeAnswer,
+  PromoteRequest,
+  ResumeRequest,
+  RollbackRequest,
+  RolloutEvidence,
+} from '@coachlab/contracts';
+import { ConflictError, NotFoundError, UnavailableError } from '@coachlab/service-common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../clock.ts';
+import { upstreamOrigin } from '../domain/checks/check-upstreams.ts';
+import { Epoch, EpochMoved } from '../store/epoch.ts';
+import { ReleaseRefused } from '../domain/package/package-errors.ts';
+import { ReleaseChecks } from './release-checks.ts';
+import { releaseId } from '../domain/package/make-release.ts';
+import { ReleaseRow } from '../store/rows/release.row.ts';
+import type { Team } from '../store/team-tokens.ts';
+import { eventOf, WebhookOutbox } from '../store/webhook-outbox.ts';
+import { type Move, planAbort, planMove, planPause, planResume } from '../domain/rollout/plan-moves.ts';
+import { type Plan, planCanary, planPromote, planRollback } from '../domain/rollout/plan.ts';
+import type { RegistryView, ReleaseSummary } from '../domain/rollout/registry-view.ts';
+import { RegistryViews, SUMMARY } from '../store/registry-views.ts';
+import { discoveryRemote, isShown, type RemoteState } from '../domain/rollout/remote-state.ts';
+import { writePlan } from '../store/write-plan.ts';
+
+/** One try a competing change; each round somebody gets through. */
+const TRIES = 30;
+
+type Decide = (state: RemoteState, target: ReleaseSummary) => Plan | null;
+
+/** Whoever changes something: a team, or the registry itself. */
+type Actor = Pick<Team, 'who'>;
+
+interface ChangeRequest {
+  /** Left out: `versionOf` says which one is meant. */
+  version?: string;
+  why?: string | undefined;
+  evidence?: RolloutEvidence;
+}
+
+/** What the scheduler decided on; a rollout that has moved on since is left alone. */
+export interface ScheduledMove extends ChangeRequest {
+  remote: string;
+  rolloutId: number;
+  round: number;
+  phase: string;
+  move: Move;
+}
+
+/**
+ * Everything that moves visitors: decided on a view of one epoch, written only if that is still the epoch, else
+ * decided again. So changes happen one after the other, on however many instances, and none is lost.
+ */
+@Injectable()
+export class ChangesService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly epoch: Epoch,
+    private readonly views: RegistryViews,
+    private readonly checks: ReleaseChecks,
+    private readonly outbox: WebhookOutbox,
+    private readonly clock: Clock,
+  ) {}
+
+  canary(remote: string, request: CanaryRequest, team: Team): Promise<ChangeAnswer> {
+    const seed = randomBytes(8).toString('hex');
+    const wanted = { ...request, ...(request.upstreams && { upstreams: inOneForm(request.upstreams) }) };
+    return this.#change(remote, request, team, (state, target) =>
+      planCanary(state, target, wanted, { seed, now: this.clock.now() }),
+    );
+  }
+
+  promote(remote: string, request: PromoteRequest, team: Team): Promise<ChangeAnswer> {
+    return this.#change(remote, request, team, (state, target) =>
+      planPromote(state, target, this.clock.now()),
+    );
+  }
+
+  rollback(remote: string, request: RollbackRequest, team: Team): Promise<ChangeAnswer> {
+    // Somebody flees: a registry that does not know its shell at the moment must not stand in the way.
+    return this.#change(remote, request, team, planRollback, { shell: 'if-known', versionOf: previousOf });
+  }
+
+  abort(remote: string, request: AbortRequest, team: Team): Promise<ChangeAnswer> {
+    return this.#change(remote, request, team, planAbort, { versionOf: candidateOf });
+  }
+
+  pause(remote: string, request: ResumeRequest, team: Team): Promise<ChangeAnswer> {
+    const decide: Decide = (state) => planPause(state, this.clock.now());
+    return this.#change(remote, request, team, decide, { versionOf: candidateOf });
+  }
+
+  resume(remote: string, request: ResumeRequest, team: Team): Promise<ChangeAnswer> {
+    const decide: Decide = (state) => planResume(state, this.clock.now());
+    return this.#change(remote, request, team, decide, { versionOf: candidateOf });
+  }
+
+  /** A move of the registry's own. Nothing happens when the rollout is no longer where it was seen. */
+  move(scheduled: ScheduledMove & { version: string }): Promise<ChangeAnswer> {
+    const { remote, rolloutId, round, phase, move } = scheduled;
+    const decide: Decide = (state, target) => {
+      const progress = state.candidate?.progress;
+      const asSeen = progress?.id === rolloutId && progress.round === round && progress.phase === phase;
+      return asSeen ? planMove(state, target, move, this.clock.now()) : null;
+    };
+    // Of two instances that stop it at once, the second finds it in quarantine.
+    return this.#change(remote, scheduled, { who: 'registry' }, decide, { quarantined: 'fine' });
+  }
+
+  async #change(
+    name: string,
+    { version, why, evidence }: ChangeRequest,
+    { who }: Actor,
+    decide: Decide,
+    { shell = 'required', versionOf = previousOf, quarantined = 'refused' }: ChangeOptions = {},
+  ): Promise<ChangeAnswer> {
+    let wanted = version;
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const view = await this.views.load();
+      const state = view.remotes.get(name);
+      if (!state) throw new NotFoundError('remote_unknown', { detail: `${name} has no release yet.` });
+      // Once found it stays: of two rollbacks at once, the second must not go back one further.
+      wanted ??= versionOf(state);
+      const target = await this.#target(state, wanted, quarantined);
+      const plan = decide(state, target);
+      if (!plan) return answer(view.epoch, false, state);
+      if (plan.reachesMore) await this.#check(target, view, shell, upstreamsFor(target, plan));
+      try {
+        const told = this.#webhookFor(state, plan, { who, why, evidence });
+        const epoch = await writePlan(this.dataSource, this.epoch, view.epoch, plan, {
+          at: new Date(this.clock.now()),
+          who,
+          why,
+          alongside: told,
+        });
+        this.epoch.announce(epoch);
+        return answer(epoch, true, plan.next);
+      } catch (error) {
+        if (!(error instanceof EpochMoved)) throw error;
+        await sleep(Math.random() * 10 * attempt);
+      }
+    }
+    throw new UnavailableError('too_many_changes', {
+      detail: 'Others change the registry at this moment. Try again.',
+    });
+  }
+
+  #webhookFor(
+    { name, candidate }: RemoteState,
+    plan: Plan,
+    { who, why, evidence }: Actor & Pick<ChangeRequest, 'why' | 'evidence'>,
+  ): ((manager: EntityManager) => Promise<void>) | undefined {
+    const event = eventOf(plan);
+    if (!event) return undefined;
+    const version = event === 'promoted' ? plan.to : (candidate?.version ?? plan.to);
+    const at = new Date(this.clock.now()).toISOString();
+    const news = { event, at, remote: name, version, who, why: why ?? null, evidence: evidence ?? null };
+    return (manager) => this.outbox.add(manager, news);
+  }
+
+  async #target(
+    { name }: RemoteState,
+    version: string,
+    quarantined: ChangeOptions['quarantined'],
+  ): Promise<ReleaseSummary> {
+    const id = releaseId(name, version);
+    const target = await this.dataSource.manager.findOne(ReleaseRow, { where: { id }, select: SUMMARY });
+    // Some databases find it in another case, too.
+    if (target?.id !== id)
+      throw new NotFoundError('release_unknown', { detail: `There is no release ${id}.` });
+    if (target.quarantinedAt && quarantined === 'refused')
+      throw new ConflictError('release_quarantined', { detail: `${id} is in quarantine.` });
+    return target;
+  }
+
+  /** What was fine at publish may have changed since: neighbours, shell, services. */
+  async #check(
+    { facts }: ReleaseSummary,
+    view: RegistryView,
+    shell: 'required' | 'if-known',
+    upstreams: Record<string, string>,
+  ): Promise<void> {
+    const reasons = await this.checks.forVisitors(facts, view, { shell, upstreams });
+    if (reasons.length > 0) throw new ReleaseRefused(reasons);
+  }
+}
+
+/** Its own services come along while it is a candidate; promoted, it is answered by everybody's. */
+function upstreamsFor({ version }: ReleaseSummary, { next }: Plan): Record<string, string> {
+  return next.candidate?.version === version ? next.candidate.upstreams : {};
+}
+
+/** What is no address stays as it is, to be refused. */
+function inOneForm(upstreams: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(upstreams).map(([api, address]) => [api, upstreamOrigin(address) ?? address]),
+  );
+}
+
+interface ChangeOptions {
+  shell?: 'required' | 'if-known';
+  /** Default: the stable version before this one. */
+  versionOf?: (state: RemoteState) => string;
+  quarantined?: 'refused' | 'fine';
+}
+
+function candidateOf({ name, candidate }: RemoteState): string {
+  if (candidate) return candidate.version;
+  throw new ConflictError('no_rollout_running', { detail: `${name} has no running rollout.` });
+}
+
+function previousOf({ name, fallback }: RemoteState): string {
+  if (fallback !== null) return fallback;
+  throw new ConflictError('nothing_to_roll_back_to', {
+    detail: `${name} has no earlier stable release. Name a version, or end a rollout with weight 0.`,
+  });
+}
+
+function answer(epoch: number, changed: boolean, state: RemoteState): ChangeAnswer {
+  if (!isShown(state)) throw new Error(`${state.name} has no stable release after a change`);
+  return { epoch, changed, remote: discoveryRemote(state) };
+}

@@ -1,0 +1,124 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PublishReason, Release } from '@coachlab/contracts';
+import { CONFIG } from '@coachlab/service-common';
+import { DataSource } from 'typeorm';
+import { checkBudgets } from '../domain/checks/check-bytes.ts';
+import { checkDiscoverable, checkFacts } from '../domain/checks/check-facts.ts';
+import { checkNeeds, type Silence } from '../domain/checks/check-needs.ts';
+import { checkNeighbours } from '../domain/checks/check-neighbours.ts';
+import { checkOwnership } from '../domain/checks/check-ownership.ts';
+import { checkUpstreams } from '../domain/checks/check-upstreams.ts';
+import { Surroundings } from './surroundings.ts';
+import { makeRelease } from '../domain/package/make-release.ts';
+import type { PackageFacts } from '../domain/package/read-package.ts';
+import { Owners } from '../store/owners.ts';
+import { liveReleases, type RegistryView } from '../domain/rollout/registry-view.ts';
+import { RegistryViews } from '../store/registry-views.ts';
+import type { RegistryConfig } from '../settings.ts';
+import { ReleaseRow } from '../store/rows/release.row.ts';
+
+export interface CheckOptions {
+  /** `if-known`: a registry that does not know its shell lets it pass. Default `required`. */
+  shell?: 'required' | 'if-known';
+  /** What it means that a service does not answer. Default `fine`. */
+  silence?: Silence;
+  /** API to the service that answers it for this release alone. */
+  upstreams?: Record<string, string>;
+}
+
+/** Whether a release may be: by itself at publish, and among the others at publish and whenever visitors move. */
+@Injectable()
+export class ReleaseChecks {
+  constructor(
+    @Inject(CONFIG) private readonly config: RegistryConfig,
+    private readonly dataSource: DataSource,
+    private readonly views: RegistryViews,
+    private readonly surroundings: Surroundings,
+    private readonly owners: Owners,
+  ) {}
+
+  /** Everything that stands against a new release of the remote `name`. */
+  async atPublish(
+    name: string,
+    facts: PackageFacts,
+    files: ReadonlyMap<string, Buffer>,
+  ): Promise<PublishReason[]> {
+    const release = makeRelease(facts.release, facts.manifest);
+    const faults = checkFacts(name, facts);
+    // Ranges and routes that make no sense cannot be compared with others.
+    const comparable = faults.every(({ code }) => code !== 'manifest_invalid');
+    const budgets = { entry: this.config.COACHLAB_ENTRY_BUDGET, page: this.config.COACHLAB_PAGE_BUDGET };
+    const rest = await Promise.all([
+      checkBudgets(facts.release, files, budgets),
+      this.#containerTaken(release),
+      comparable ? this.#amongOthers(release) : [],
+    ]);
+    const reasons = [...faults, ...rest.flat()];
+    return reasons.length > 0 ? reasons : checkDiscoverable(release, facts.manifest.owner);
+  }
+
+  async #amongOthers(release: Release): Promise<PublishReason[]> {
+    return this.amongOthers(
+      release,
+      liveReleases(await this.views.load()).map(({ facts }) => facts),
+    );
+  }
+
+  /**
+   * What a release meets when it runs: `live` releases of other remotes, the shell, the services. Throws
+   * UnavailableError when the shell is not known and required.
+   */
+  async amongOthers(
+    release: Release,
+    live: Release[],
+    { shell = 'required', upstreams = {}, silence = 'fine' }: CheckOptions = {},
+  ): Promise<PublishReason[]> {
+    const known = this.surroundings.provides();
+    const [owned, provides, apis] = await Promise.all([
+      this.owners.of(release.name),
+      shell === 'required' ? known : known.catch(() => null),
+      this.surroundings.apis(Object.keys(release.needs.apis), upstreams, silence),
+    ]);
+    return [
+      ...checkOwnership(release, owned),
+      ...checkNeighbours(release, live),
+      ...checkNeeds(release, provides, apis, silence),
+    ];
+  }
+
+  /**
+   * Whether visitors may meet `release` now, among everything that runs in `view`: asked when a change reaches more of
+   * them, and before each step of a rollout. Its own services must answer for the APIs they were named for; an empty
+   * list means go.
+   */
+  async forVisitors(
+    release: Release,
+    view: RegistryView,
+    options: CheckOptions = {},
+  ): Promise<PublishReason[]> {
+    const { upstreams = {} } = options;
+    const others = [...view.remotes.values()]
+      .filter(({ name, candidate }) => name !== release.name && candidate)
+      .map(({ name, candidate }) => ({ remote: name, upstreams: candidate?.upstreams ?? {} }));
+    const { apis: owned } = await this.owners.of(release.name);
+    const allowedHosts = this.config.COACHLAB_CANARY_UPSTREAMS;
+    const forbidden = checkUpstreams(release, upstreams, { allowedHosts, owned, others });
+    // An address that is not allowed is not even asked what it can do.
+    if (forbidden.length > 0) return forbidden;
+    const live = liveReleases(view).map(({ facts }) => facts);
+    // Who flees to an older release must not be kept from it by a service that is down.
+    const silence = options.shell === 'if-known' ? 'fine' : 'refused';
+    return this.amongOthers(release, live, { ...options, silence });
+  }
+
+  /** Two releases under one global name would take each other for themselves in a browser. */
+  async #containerTaken({ name, version, container }: Release): Promise<PublishReason[]> {
+    const other = await this.dataSource.manager.findOne(ReleaseRow, {
+      where: { container },
+      select: { id: true, remote: true, version: true },
+    });
+    if (!other || (other.remote === name && other.version === version)) return [];
+    const message = `Container ${container} is that of ${other.id}; every release needs its own.`;
+    return [{ code: 'manifest_invalid', path: 'release.json/container', message }];
+  }
+}

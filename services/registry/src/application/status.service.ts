@@ -1,0 +1,106 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { AuditLink, AuditRow, RegistryStatus, RemoteStatus, RolloutStatus } from '@coachlab/contracts';
+import { CONFIG, NotFoundError } from '@coachlab/service-common';
+import { DataSource, MoreThan } from 'typeorm';
+import { discoveryRemote } from '../domain/rollout/remote-state.ts';
+import type { RegistryConfig } from '../settings.ts';
+import { RegistryViews } from '../store/registry-views.ts';
+import { rolloutStatus } from '../store/rollout-status.ts';
+import { AuditEntry } from '../store/rows/audit-entry.row.ts';
+import { ReleaseRow } from '../store/rows/release.row.ts';
+import { ShellStates } from '../store/shell-states.ts';
+
+/** Entries of one answer. */
+const LINKS = 1_000;
+
+/** What runs, what ran, and who changed what. */
+@Injectable()
+export class StatusService {
+  constructor(
+    @Inject(CONFIG) private readonly config: RegistryConfig,
+    private readonly dataSource: DataSource,
+    private readonly views: RegistryViews,
+    private readonly shells: ShellStates,
+  ) {}
+
+  /** Every remote, what runs of it and all its releases, the newest first. */
+  async status(): Promise<RegistryStatus> {
+    const { manager } = this.dataSource;
+    const { epoch, remotes: states } = await this.views.load();
+    const rows = await manager.find(ReleaseRow, {
+      select: LISTED,
+      order: { publishedAt: 'DESC', id: 'ASC' },
+    });
+    const releases = Map.groupBy(rows, ({ remote }) => remote);
+    const remotes: RemoteStatus[] = [];
+    for (const state of states.values()) {
+      const rollout = await rolloutStatus(manager, state.name);
+      remotes.push({
+        ...discoveryRemote({ ...state, stable: '' }),
+        stable: state.stable,
+        ...(rollout && { rollout }),
+        releases: (releases.get(state.name) ?? []).map(listed),
+      });
+    }
+    return {
+      epoch,
+      certifiedUntil: this.config.COACHLAB_SIGNING_CERTIFICATE.notAfter,
+      remotes,
+      shells: await this.shells.current(),
+    };
+  }
+
+  /** The running rollout, or the last one. */
+  async rollout(remote: string): Promise<RolloutStatus> {
+    const status = await rolloutStatus(this.dataSource.manager, remote);
+    if (status) return status;
+    throw new NotFoundError('rollout_unknown', { detail: `${remote} has never had a rollout.` });
+  }
+
+  /** The newest first. */
+  async audit(remote: string | undefined, limit: number): Promise<AuditRow[]> {
+    const rows = await this.dataSource.manager.find(AuditEntry, {
+      where: remote === undefined ? {} : { remote },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+    return rows.map(auditRow);
+  }
+
+  /** All of it in the order of the chain, so that anybody can check that it holds. */
+  async chain(after: number): Promise<AuditLink[]> {
+    const rows = await this.dataSource.manager.find(AuditEntry, {
+      where: { id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: LINKS,
+    });
+    return rows.map((row) => ({ ...auditRow(row), id: row.id, previous: row.previous, hash: row.hash }));
+  }
+}
+
+const LISTED = {
+  id: true,
+  remote: true,
+  version: true,
+  digest: true,
+  bytes: true,
+  quarantinedAt: true,
+  publishedAt: true,
+  provenance: true,
+} as const;
+
+function listed(row: Pick<ReleaseRow, keyof typeof LISTED>): RemoteStatus['releases'][number] {
+  const { version, publishedAt, digest, bytes, quarantinedAt, provenance } = row;
+  return {
+    version,
+    publishedAt: publishedAt.toISOString(),
+    digest,
+    bytes,
+    quarantined: quarantinedAt !== null,
+    provenance,
+  };
+}
+
+function auditRow({ at, who, action, remote, before, after, why }: AuditEntry): AuditRow {
+  return { at: at.toISOString(), who, action, remote, from: before, to: after, why };
+}

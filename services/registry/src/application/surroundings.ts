@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CONFIG, UnavailableError } from '@coachlab/service-common';
+import type { RegistryConfig } from '../settings.ts';
+import type { ApiState, ShellProvides, Silence } from '../domain/checks/check-needs.ts';
+
+/** Milliseconds for a service to say which APIs it has; it is asked at publish and promote only. */
+const PATIENCE = 1_500;
+/** A service that is just starting anew is asked again so often, after these milliseconds. */
+const TRIES = 3;
+const PAUSE = 500;
+
+/** What a release meets when it runs: the shell and the services, as they are at this moment. */
+@Injectable()
+export class Surroundings {
+  readonly #logger = new Logger(Surroundings.name);
+  readonly #providesFile: string;
+  readonly #upstreams: ReadonlyMap<string, string>;
+
+  constructor(@Inject(CONFIG) config: RegistryConfig) {
+    this.#providesFile = config.COACHLAB_PROVIDES_FILE;
+    this.#upstreams = new Map(config.COACHLAB_UPSTREAMS);
+  }
+
+  /** Throws UnavailableError while there is no readable file: nothing can be checked then. */
+  async provides(): Promise<ShellProvides> {
+    try {
+      const provides = JSON.parse(await readFile(this.#providesFile, 'utf8')) as Partial<ShellProvides>;
+      if (typeof provides.shell === 'string' && typeof provides.shared === 'object')
+        return provides as ShellProvides;
+      throw new Error('it has no shell or shared');
+    } catch (cause) {
+      this.#logger.error(`Cannot read what the shell provides: ${(cause as Error).message}`);
+      throw new UnavailableError('shell_unknown', {
+        detail:
+          'The registry cannot read what the shell provides (COACHLAB_PROVIDES_FILE), so it can check nothing.',
+        cause,
+      });
+    }
+  }
+
+  /**
+   * The state of each API, asked of its service at `/health/ready`; `paired` names the services of one release alone.
+   * Such a one that does not answer is `absent`: nobody else would.
+   */
+  async apis(
+    names: string[],
+    paired: Readonly<Record<string, string>> = {},
+    silence: Silence = 'fine',
+  ): Promise<Map<string, ApiState>> {
+    const asked = new Map<string, Promise<Record<string, unknown> | null>>();
+    const states = names.map(async (name): Promise<[string, ApiState]> => {
+      const origin = Object.hasOwn(paired, name) ? paired[name] : undefined;
+      if (origin === undefined && this.#upstreams.size === 0) return [name, 'unknown'];
+      const base = origin ?? this.#upstreams.get(name);
+      if (base === undefined) return [name, 'absent'];
+      let answer = asked.get(base);
+      if (!answer) asked.set(base, (answer = this.#askFor(base, silence)));
+      const apis = await answer;
+      if (!apis) return [name, origin === undefined ? 'silent' : 'absent'];
+      const version = Object.hasOwn(apis, name) ? apis[name] : undefined;
+      return [name, typeof version === 'string' ? { version } : 'absent'];
+    });
+    return new Map(await Promise.all(states));
+  }
+
+  async #askFor(base: string, silence: Silence): Promise<Record<string, unknown> | null> {
+    for (let tries = silence === 'fine' ? 1 : TRIES; ; tries -= 1) {
+      const apis = await this.#ask(base);
+      if (apis || tries <= 1) return apis;
+      await sleep(PAUSE);
+    }
+  }
+
+  async #ask(base: string): Promise<Record<string, unknown> | null> {
+    try {
+      const response = await fetch(new URL('/health/ready', base), { signal: AbortSignal.timeout(PATIENCE) });
+      // A service that drains or waits for its database says 503 and its APIs all the same.
+      const { apis } = (await response.json()) as { apis?: Record<string, unknown> };
+      return apis ?? null;
+    } catch (error) {
+      this.#logger.warn(`${base} does not say which APIs it has: ${(error as Error).message}`);
+      return null;
+    }
+  }
+}

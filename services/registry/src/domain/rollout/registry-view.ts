@@ -1,0 +1,42 @@
+import type { Release } from '@coachlab/contracts';
+import { releaseId } from '../package/make-release.ts';
+import type { RemoteState } from './remote-state.ts';
+
+/** The number of the discovery document, and when it was last raised. */
+export interface EpochState {
+  epoch: number;
+  changedAt: Date;
+}
+
+/** A release without its file list. */
+export interface ReleaseSummary {
+  id: string;
+  remote: string;
+  version: string;
+  digest: string;
+  owner: string;
+  container: string;
+  folder: string;
+  bytes: number;
+  facts: Release;
+  predecessor: string | null;
+  quarantinedAt: Date | null;
+  publishedAt: Date;
+}
+
+/** Everything that runs, as of one epoch. */
+export interface RegistryView extends EpochState {
+  /** By name. */
+  remotes: Map<string, RemoteState>;
+  /** Every release that a remote refers to, by id. */
+  releases: Map<string, ReleaseSummary>;
+}
+
+/** The stable and candidate releases that visitors may run now. */
+export function liveReleases({ remotes, releases }: RegistryView): ReleaseSummary[] {
+  return [...remotes.values()].flatMap(({ name, stable, candidate }) =>
+    [stable, candidate?.version]
+      .filter((version) => version != null)
+      .flatMap((version) => releases.get(releaseId(name, version)) ?? []),
+  );
+}

@@ -1,0 +1,44 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource, In, LessThan } from 'typeorm';
+import { Clock } from '../clock.ts';
+import { RolloutRow } from '../store/rows/rollout.row.ts';
+import { SignalNetwork, SignalSession } from '../store/rows/signal.row.ts';
+
+const EVERY = 3_600_000;
+const DAY = 86_400_000;
+
+/** Who met a rollout matters while it runs, and a day longer, as the privacy page says. The sums stay. */
+@Injectable()
+export class ForgetSessions implements OnApplicationBootstrap, OnModuleDestroy {
+  readonly #logger = new Logger(ForgetSessions.name);
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.#timer = setInterval(() => {
+      this.forget().catch((error: Error) => this.#logger.warn(`Cannot forget sessions: ${error.message}`));
+    }, EVERY).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.#timer);
+  }
+
+  async forget(): Promise<void> {
+    const { manager } = this.dataSource;
+    const before = new Date(this.clock.now() - DAY);
+    const ended = await manager.find(RolloutRow, {
+      where: { endedAt: LessThan(before) },
+      select: { id: true },
+    });
+    if (ended.length > 0) await manager.delete(SignalSession, { rolloutId: In(ended.map(({ id }) => id)) });
+    // Outside of rollouts a round is a day.
+    const earlier = { rolloutId: 0, round: LessThan(Math.floor(before.getTime() / DAY)) };
+    await manager.delete(SignalSession, earlier);
+    await manager.delete(SignalNetwork, earlier);
+  }
+}

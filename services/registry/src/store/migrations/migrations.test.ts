@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { describeEachEngine, schemaDrift } from '@coachlab/service-common/testing';
+import { startRegistry, type TestRegistry } from '../../testing/test-registry.ts';
+
+describeEachEngine("the registry's schema", (kit) => {
+  let registry: TestRegistry;
+
+  beforeAll(async () => {
+    registry = await startRegistry(kit);
+  });
+  afterAll(() => registry?.remove());
+
+  it('notes its migrations under the names that running databases know', async () => {
+    const noted = await registry.service.running.dataSource!.query('SELECT name FROM migrations ORDER BY id');
+    expect(noted).toEqual(
+      [
+        'CommonTables1760000000000',
+        'AddErasures1760000000100',
+        'CreateRegistry1760000001000',
+        'LookAfterRollouts1760000002000',
+        'AddReach1760000003000',
+        'AddOwners1760000004000',
+        'AddShellStates1760000005000',
+        'AddShellClaims1760000006000',
+        'ChainAudit1760000007000',
+        'AddProvenance1760000008000',
+      ].map((name) => ({ name })),
+    );
+  });
+
+  it('is what the entities say', async () => {
+    expect(await schemaDrift(registry.service.running.dataSource!)).toEqual([]);
+  });
+});
