@@ -24,7 +24,7 @@ const swc = [
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/', '/e2e/', '/templates/'],
   moduleNameMapper: { '\\.css$': '<rootDir>/infra/local/test/css-stub.mjs' },
   modulePathIgnorePatterns: ['/dist/', '/build/', '/.data/', '/.cache/'],
 };

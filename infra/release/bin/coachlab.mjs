@@ -1,8 +1,10 @@
 #!/usr/bin/env node
-// Plain JavaScript, so that an old Node gets a sentence instead of a syntax error; the rest is TypeScript that Node 24 runs as it is.
+// Plain JavaScript, so that an old Node gets a sentence instead of a syntax error. The rest is TypeScript that Node 24 runs
+// as it is, except in node_modules: what is installed there is compiled.
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(`coachlab needs Node 24, and this is ${process.version}. Run it as: npx coachlab`);
   process.exit(2);
 }
-const { main } = await import('../src/main.ts');
+const isInstalled = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
+const { main } = await import(isInstalled ? '../dist/main.js' : '../src/main.ts');
 process.exitCode = await main(process.argv.slice(2), process.env);

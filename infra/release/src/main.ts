@@ -6,6 +6,7 @@ import { audit } from './commands/audit.ts';
 import { canary } from './commands/canary.ts';
 import { collect } from './commands/collect.ts';
 import { keys } from './commands/keys.ts';
+import { create } from './commands/new.ts';
 import { override } from './commands/override.ts';
 import { pause } from './commands/pause.ts';
 import { promote } from './commands/promote.ts';
@@ -17,6 +18,7 @@ import { token } from './commands/token.ts';
 import { type Environment, readSettings } from './settings.ts';
 
 const COMMANDS: Record<string, Command> = {
+  new: create,
   publish,
   canary,
   pause,

@@ -71,14 +71,15 @@ async function sourceOf(folder: string): Promise<Pick<Provenance, 'commit' | 'di
 }
 
 /**
- * CycloneDX, of all that the lockfile ties to this workspace; asks nobody outside. With `--omit dev` npm leaves out what a
+ * CycloneDX, of all that the lockfile ties to this folder; asks nobody outside. With `--omit dev` npm leaves out what a
  * workspace needs and the root needs for development, React for one: a list that is too long is better.
  */
 async function makeSbom(folder: string, root: string): Promise<Buffer | null> {
   try {
     const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string };
-    const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--workspace', name];
-    const { stdout } = await run('npm', args, { cwd: root, maxBuffer: LARGEST });
+    const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+    const workspace = folder === root ? [] : ['--workspace', name];
+    const { stdout } = await run('npm', [...args, ...workspace], { cwd: root, maxBuffer: LARGEST });
     return Buffer.from(JSON.stringify(JSON.parse(stdout)));
   } catch {
     return null;

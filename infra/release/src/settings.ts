@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { CommandError, UsageError } from './command-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The repository this command belongs to. */
-export const ROOT = resolve(import.meta.dirname, '../../..');
+/** The repository this command belongs to; where it is installed as a package, the folder it is called in. */
+export const ROOT = import.meta.dirname.includes(`${sep}node_modules${sep}`)
+  ? process.cwd()
+  : resolve(import.meta.dirname, '../../..');
 
 export interface Settings {
   /** Origin of the registry, or of the site: the gateway passes the same addresses on. */

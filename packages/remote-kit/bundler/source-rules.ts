@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '@rspack/core';
 
@@ -35,7 +36,8 @@ export function sourceRules(
         {
           test: /\.(woff2|ttf)$/,
           type: 'asset/resource',
-          use: fileURLToPath(import.meta.resolve('./subset-font-loader.ts')),
+          // A source file here, a compiled one where this package is installed.
+          use: fileURLToPath(import.meta.resolve(`./subset-font-loader${extname(import.meta.url)}`)),
         },
       ],
       // Custom properties keep their names: a page may set a token anew for its own part of the page.

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { type Command, text } from '../command.ts';
+import { UsageError } from '../command-error.ts';
+import { remoteName } from '../remote-folder.ts';
+import { scaffold } from '../scaffold.ts';
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const PREFIX = /^(\/[a-z0-9][a-z0-9._~-]*)+$/;
+
+export const create: Command = {
+  summary: 'begin a section in a folder of its own',
+  help: `coachlab new <name> [--prefix <path>] [--owner <team>] [--packages <folder>]
+
+Writes mfe-<name> into this folder: a list page and a detail page with their loading, empty and failing states, a menu
+entry, tests, and what a build server runs. It passes its own checks as it is.
+
+  --prefix <path>      where its pages live; /<name> unless told
+  --owner <team>       who answers for it; team-<name> unless told
+  --packages <folder>  where npm run packages put @coachlab's archives, if no package registry has them
+
+  coachlab new events --prefix /events --owner team-events`,
+  options: { prefix: { type: 'string' }, owner: { type: 'string' }, packages: { type: 'string' } },
+  takes: [1, 1],
+
+  async run(input) {
+    const name = remoteName(input.positionals[0] as string);
+    const prefix = text(input, 'prefix') ?? `/${name}`;
+    const owner = text(input, 'owner') ?? `team-${name}`;
+    const packages = text(input, 'packages');
+    if (!NAME.test(name))
+      throw new UsageError(`"${name}" is no name of a section: lower-case letters, digits and hyphens.`);
+    if (!PREFIX.test(prefix))
+      throw new UsageError(`--prefix is "${prefix}"; it must be a plain path such as /events.`);
+    if (!NAME.test(owner))
+      throw new UsageError(`--owner is "${owner}": lower-case letters, digits and hyphens.`);
+    const folder = resolve(input.cwd, `mfe-${name}`);
+    const words = { name, prefix, owner, Title: titleOf(name), key: name.includes('-') ? `'${name}'` : name };
+    scaffold('section', folder, words, packages && resolve(input.cwd, packages));
+    input.say(`mfe-${name} is there. Next:`);
+    input.say(`  cd mfe-${name} && npm install && npm run check`);
+    input.say('  README.md says how it reaches the site.');
+  },
+};
+
+/** `team-events` to `Team events`. */
+function titleOf(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

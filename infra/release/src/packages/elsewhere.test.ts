@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { extract } from 'tar';
+import { ROOT } from '../settings.ts';
+import { packPackages } from './pack-packages.ts';
+
+const run = promisify(execFile);
+
+interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** A team's folder, outside of this repository, with what it would install and nothing else. */
+let outside: string;
+const section = () => join(outside, 'mfe-events');
+
+beforeAll(async () => {
+  await run(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/typescript/bin/tsc'),
+      '-b',
+      'infra/release',
+      'packages/remote-kit',
+      'packages/ui',
+      'packages/learner',
+      'services/common',
+    ],
+    { cwd: ROOT },
+  );
+  outside = mkdtempSync(join(tmpdir(), 'coachlab-elsewhere-'));
+  const archives = packPackages(ROOT, join(outside, 'packages'));
+  for (const archive of archives) await install(archive);
+}, 180_000);
+
+afterAll(() => rmSync(outside, { recursive: true, force: true }));
+
+/** As npm does: our packages from their archives; of the others only those that somebody named. */
+async function install(archive: string): Promise<void> {
+  const unpacked = mkdtempSync(join(outside, 'unpacked-'));
+  await extract({ file: archive, cwd: unpacked });
+  const manifest = read(join(unpacked, 'package/package.json'));
+  const target = join(outside, 'node_modules', manifest.name);
+  mkdirSync(dirname(target), { recursive: true });
+  await run('mv', [join(unpacked, 'package'), target]);
+  link(manifest);
+}
+
+function link({ dependencies, devDependencies }: Manifest): void {
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const [target, here] = [join(outside, 'node_modules', name), join(ROOT, 'node_modules', name)];
+    if (name.startsWith('@coachlab/') || existsSync(target) || !existsSync(here)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    symlinkSync(here, target);
+    link({ ...read(join(here, 'package.json')), devDependencies: {} });
+  }
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+
+async function coachlab(cwd: string, ...args: string[]): Promise<string> {
+  const bin = join(outside, 'node_modules/@coachlab/release/bin/coachlab.mjs');
+  return (await run(process.execPath, [bin, ...args], { cwd })).stdout;
+}
+
+/** A script of the section's package.json, as npm runs it. */
+async function script(name: string): Promise<string> {
+  const { scripts } = JSON.parse(readFileSync(join(section(), 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const paths = [join(ROOT, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']];
+  const env = { ...process.env, PATH: paths.join(delimiter), NODE_OPTIONS: '' };
+  const command = scripts[name]!.replace('node_modules/jest', join(ROOT, 'node_modules/jest'));
+  return run('sh', ['-c', command], { cwd: section(), env }).then(
+    () => 'passed',
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+  );
+}
+
+describe('a section in a repository of its own', () => {
+  it('is begun by the installed command', async () => {
+    const said = await coachlab(
+      outside,
+      'new',
+      'events',
+      '--prefix',
+      '/what-is-on',
+      '--packages',
+      'packages',
+    );
+    expect(said).toContain('cd mfe-events && npm install && npm run check');
+    link(read(join(section(), 'package.json')));
+    expect(readdirSync(section())).toEqual(
+      expect.arrayContaining(['.gitignore', '.oxlintrc.json', 'remote.ts', 'src']),
+    );
+    const left = await run('grep', ['-rnE', '__[A-Za-z]+__', section()]).catch(
+      ({ stdout }: { stdout: string }) => ({ stdout }),
+    );
+    expect(left.stdout).toBe('');
+  });
+
+  it.each(['lint', 'types', 'test', 'build'])(
+    'passes its own %s',
+    async (name) => {
+      expect(await script(name)).toBe('passed');
+    },
+    120_000,
+  );
+
+  it('builds a release that names what it was given', () => {
+    const release = JSON.parse(readFileSync(join(section(), 'build/release.json'), 'utf8')) as {
+      name: string;
+      pages: object;
+    };
+    expect(release.name).toBe('events');
+    expect(Object.keys(release.pages)).toEqual(['detail', 'list']);
+  });
+
+  it('is not begun twice, nor under a name that is none', async () => {
+    await expect(coachlab(outside, 'new', 'events')).rejects.toThrow('is there already, and is not empty');
+    await expect(coachlab(outside, 'new', 'Events!')).rejects.toThrow('"Events!" is no name of a section');
+    await expect(coachlab(outside, 'new', 'talks', '--prefix', 'talks')).rejects.toThrow(
+      'it must be a plain path such as /events',
+    );
+    await expect(coachlab(outside, 'new', 'talks', '--packages', '.')).rejects.toThrow(
+      'There are no packages in',
+    );
+  });
+
+  it('asks for the same versions of other packages as the house', () => {
+    const house = read(join(ROOT, 'package.json'));
+    const own = read(join(import.meta.dirname, '../../templates/section/package.json'));
+    const shared = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
+      ([name]) => name in (house.devDependencies ?? {}),
+    );
+    expect(shared.length).toBeGreaterThan(10);
+    for (const [name, version] of shared)
+      expect([name, version]).toEqual([name, house.devDependencies?.[name]]);
+  });
+});
+
+it('a package that was not compiled is named', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'coachlab-uncompiled-'));
+  mkdirSync(join(empty, 'packages/contracts'), { recursive: true });
+  writeFileSync(
+    join(empty, 'packages/contracts/package.json'),
+    JSON.stringify({
+      name: '@coachlab/contracts',
+      version: '1.0.0',
+      exports: { '.': { default: './src/index.ts' } },
+    }),
+  );
+  expect(() => packPackages(empty, join(empty, 'out'))).toThrow('has no src/index.js in dist: npx tsc -b');
+  rmSync(empty, { recursive: true });
+});

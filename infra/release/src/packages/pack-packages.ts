@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PackageJson, published } from './package-json.ts';
+import { PACKAGES } from './packages.ts';
+
+const LEFT_OUT = /\.test\.|\.tsbuildinfo$|[\\/]dist[\\/]\.|test-browser/;
+const STYLES_AND_TYPES = /\.css$|\.d\.ts$/;
+
+/**
+ * Packs what a team installs into one `.tgz` a package; everything was compiled before (`tsc -b`).
+ * @param root of the repository
+ * @param out folder for the archives; what was there is removed
+ * @returns the archives' paths
+ */
+export function packPackages(root: string, out: string): string[] {
+  rmSync(out, { recursive: true, force: true });
+  const staged = PACKAGES.map((dir) => stage(join(root, dir), join(out, 'staged', dir)));
+  const listed = execFileSync('npm', ['pack', '--json', '--pack-destination', out, ...staged], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  rmSync(join(out, 'staged'), { recursive: true });
+  return archivesIn(listed).map((file) => join(out, file));
+}
+
+function stage(from: string, to: string): string {
+  mkdirSync(to, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as PackageJson;
+  const copy = (part: string, target = part, wanted = (path: string) => !LEFT_OUT.test(path)) => {
+    if (existsSync(join(from, part)))
+      cpSync(join(from, part), join(to, target), { recursive: true, filter: wanted });
+  };
+  for (const part of ['README.md', 'dist', 'src', 'bin']) copy(part);
+  copy('templates', 'templates', () => true);
+  // The compiler leaves style sheets where they are.
+  copy('src', existsSync(join(from, 'dist/src')) ? 'dist/src' : 'dist', isFolderOrStyle);
+  writeFileSync(join(to, 'package.json'), `${JSON.stringify(published(manifest, from), null, 2)}\n`);
+  return to;
+}
+
+function isFolderOrStyle(path: string): boolean {
+  return !/\.\w+$/.test(path) || STYLES_AND_TYPES.test(path);
+}
+
+/** npm prints a list, and from version 12 on an object. */
+function archivesIn(listed: string): string[] {
+  const packed = JSON.parse(listed) as { filename: string }[] | Record<string, { filename: string }>;
+  return Object.values(packed).map(({ filename }) => filename.replace(/^@/, '').replace('/', '-'));
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { fakeApi, renderPage } from '@coachlab/remote-kit/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { EXAMPLES } from '../api/__name__.ts';
+import * as detail from './detail.tsx';
+import * as list from './list.tsx';
+
+const LIST = 'GET /api/__name__';
+const FIRST = 'GET /api/__name__/first';
+const answer = (name: string) => () => ({ body: EXAMPLES[name] });
+
+describe('the list', () => {
+  it('links each item', async () => {
+    fakeApi({ [LIST]: answer(LIST) });
+    renderPage(list, '__prefix__');
+    expect(await screen.findByRole('link', { name: 'The first' })).toHaveAttribute(
+      'href',
+      '__prefix__/first',
+    );
+  });
+
+  it('says when there is nothing', async () => {
+    fakeApi({ [LIST]: () => ({ body: [] }) });
+    renderPage(list, '__prefix__');
+    expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
+  });
+
+  it('that failed can be tried again', async () => {
+    const api = fakeApi({ [LIST]: () => ({ status: 503, body: {} }) });
+    renderPage(list, '__prefix__');
+    await screen.findByText('The list did not load');
+    api.on(LIST, answer(LIST));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'The first' })).toBeVisible();
+  });
+});
+
+describe('an item', () => {
+  it('has a page', async () => {
+    fakeApi({ [FIRST]: answer(FIRST) });
+    renderPage(detail, '__prefix__/:id', '__prefix__/first');
+    expect(await screen.findByRole('heading', { level: 1, name: 'The first' })).toBeVisible();
+  });
+
+  it('that is not there leads back to the list', async () => {
+    fakeApi({ 'GET /api/__name__/gone': () => ({ status: 404, body: {} }) });
+    renderPage(detail, '__prefix__/:id', '__prefix__/gone');
+    expect(await screen.findByRole('link', { name: 'All __name__' })).toHaveAttribute('href', '__prefix__');
+  });
+});
