@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { publicKey } from '@coachlab/keys';
 import { telemetrySettings, type TelemetrySettings } from '@coachlab/telemetry';
-import { trustedProxies } from './gateway/client-ip.ts';
+import { trustedProxies } from './visits/client-ip.ts';
 
 export interface ShellConfig {
   host: string;

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CertificatesController } from './certificates/certificates.controller.ts';
 import { CertificatesService } from './certificates/certificates.service.ts';
-import { CertificationRow } from './certifications/certification.row.ts';
+import { CertificationRow } from './rows/certification.row.ts';
 import { CertificationsController } from './certifications/certifications.controller.ts';
 import { CertificationsService } from './certifications/certifications.service.ts';
-import { EnrolmentRow } from './enrolments/enrolment.row.ts';
+import { EnrolmentRow } from './rows/enrolment.row.ts';
 import { EnrolmentStore } from './enrolments/enrolment-store.ts';
+import { EnrolmentsController } from './enrolments/enrolments.controller.ts';
 import { EnrolmentsService } from './enrolments/enrolments.service.ts';
 import { UserCertificationsController } from './enrolments/user-certifications.controller.ts';
 import { ArchetypeRow } from './icpi/archetype.row.ts';
@@ -19,13 +21,22 @@ import { ExportService } from './my-data/export.service.ts';
 import { MyDataController } from './my-data/my-data.controller.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { QuizDraws } from './quizzes/quiz-draws.ts';
+import { QuizzesController } from './quizzes/quizzes.controller.ts';
 import { QuizService } from './quizzes/quiz.service.ts';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([IcpiItemRow, ArchetypeRow, IcpiResultRow, CertificationRow, EnrolmentRow]),
   ],
-  controllers: [IcpiController, CertificationsController, UserCertificationsController, MyDataController],
+  controllers: [
+    IcpiController,
+    CertificationsController,
+    CertificatesController,
+    EnrolmentsController,
+    QuizzesController,
+    UserCertificationsController,
+    MyDataController,
+  ],
   providers: [
     IcpiService,
     CertificationsService,

@@ -1,8 +1,8 @@
 import { defineService } from '@coachlab/service-common';
 import { AssessmentModule } from './assessment.module.ts';
-import { CertificateRow } from './certificates/certificate.row.ts';
-import { CertificationRow } from './certifications/certification.row.ts';
-import { EnrolmentRow } from './enrolments/enrolment.row.ts';
+import { CertificateRow } from './rows/certificate.row.ts';
+import { CertificationRow } from './rows/certification.row.ts';
+import { EnrolmentRow } from './rows/enrolment.row.ts';
 import { ArchetypeRow } from './icpi/archetype.row.ts';
 import { IcpiItemRow } from './icpi/icpi-item.row.ts';
 import { IcpiResultRow } from './icpi/icpi-result.row.ts';
@@ -12,8 +12,8 @@ import { CreateIcpi1760000300000 } from './migrations/create-icpi.ts';
 import { KeepIcpiWhileUsed1760000300300 } from './migrations/keep-icpi-while-used.ts';
 import { OwnerLinkRow } from './owners/owner-link.row.ts';
 import { RecoveryCodeRow } from './owners/recovery-code.row.ts';
-import { QuizAttemptRow } from './quizzes/quiz-attempt.row.ts';
-import { QuizDrawRow } from './quizzes/quiz-draw.row.ts';
+import { QuizAttemptRow } from './rows/quiz-attempt.row.ts';
+import { QuizDrawRow } from './rows/quiz-draw.row.ts';
 import { seedAssessment } from './seed/seed-assessment.ts';
 import { settings } from './settings.ts';
 

@@ -7,13 +7,13 @@ import {
 } from '@coachlab/contracts';
 import { describeEachEngine, type TestService } from '@coachlab/service-common/testing';
 import { assessment } from './assessment.ts';
-import { EnrolmentRow } from './enrolments/enrolment.row.ts';
+import { EnrolmentRow } from './rows/enrolment.row.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { IcpiResultRow } from './icpi/icpi-result.row.ts';
 import { IcpiService } from './icpi/icpi.service.ts';
 import { OwnerLinkRow } from './owners/owner-link.row.ts';
-import { QuizAttemptRow } from './quizzes/quiz-attempt.row.ts';
-import { QuizDrawRow } from './quizzes/quiz-draw.row.ts';
+import { QuizAttemptRow } from './rows/quiz-attempt.row.ts';
+import { QuizDrawRow } from './rows/quiz-draw.row.ts';
 import {
   type AnswerSheets,
   answerSheets,

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { KEPT_MONTHS } from '@coachlab/contracts';
 import { forUpdate, HourlyHousekeeping, transact } from '@coachlab/service-common';
 import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
-import { CertificateRow } from './certificates/certificate.row.ts';
-import { EnrolmentRow } from './enrolments/enrolment.row.ts';
+import { CertificateRow } from './rows/certificate.row.ts';
+import { EnrolmentRow } from './rows/enrolment.row.ts';
 import { IcpiResultRow } from './icpi/icpi-result.row.ts';
 import { removeEnrolments } from './my-data/remove-enrolments.ts';
 import { OwnerLinkRow } from './owners/owner-link.row.ts';
 import { RecoveryCodeRow } from './owners/recovery-code.row.ts';
-import { QuizAttemptRow } from './quizzes/quiz-attempt.row.ts';
-import { QuizDrawRow } from './quizzes/quiz-draw.row.ts';
+import { QuizAttemptRow } from './rows/quiz-attempt.row.ts';
+import { QuizDrawRow } from './rows/quiz-draw.row.ts';
 
 /** Owners of one transaction. */
 const BATCH = 100;

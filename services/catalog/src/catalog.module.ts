@@ -9,7 +9,7 @@ import { LargeAnswers } from './artifacts/large-answers.ts';
 import { SituationRow } from './situations/situation.row.ts';
 import { SituationsController } from './situations/situations.controller.ts';
 import { SituationsService } from './situations/situations.service.ts';
-import { SearchIndex } from './search/search-index.ts';
+import { SearchIndex } from './artifacts/search-index.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ArtifactRow, ArtifactAliasRow, SituationRow])],

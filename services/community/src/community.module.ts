@@ -14,6 +14,7 @@ import { ReplyRow } from './forum/reply.row.ts';
 import { ReportsService } from './forum/reports.service.ts';
 import { VotesService } from './forum/votes.service.ts';
 import { Housekeeping } from './housekeeping.ts';
+import { ComposerOfAllKinds } from './composer-of-all-kinds.ts';
 import { Composer } from './mail/composer.ts';
 import { Mailer } from './mail/mailer.ts';
 import { Notices } from './mail/notices.ts';
@@ -32,7 +33,7 @@ import { ExportService } from './my-data/export.service.ts';
 import { MyDataController } from './my-data/my-data.controller.ts';
 import { NewsletterController } from './newsletter/newsletter.controller.ts';
 import { NewsletterService } from './newsletter/newsletter.service.ts';
-import { StoredRichText } from './rich-text/stored-rich-text.ts';
+import { StoredRichText } from './forum/stored-rich-text.ts';
 import { Writers } from './writing/writer.ts';
 import { Writes } from './writing/writes.ts';
 
@@ -67,7 +68,7 @@ import { Writes } from './writing/writes.ts';
     StoredRichText,
     Outbox,
     OutboxGauge,
-    Composer,
+    { provide: Composer, useClass: ComposerOfAllKinds },
     Mailer,
     Notices,
     Sessions,

@@ -19,7 +19,7 @@ import { ModerationSessionRow } from './moderation/moderation-session.row.ts';
 import { ConfirmTokenRow } from './newsletter/confirm-token.row.ts';
 import { SubscriberRow } from './newsletter/subscriber.row.ts';
 import { settings } from './settings.ts';
-import { keyWriters } from './writing/key-writers.ts';
+import { keyWriters } from './forum/key-writers.ts';
 import { SaidTextRow } from './writing/said-text.row.ts';
 
 /** What visitors say to each other and to the coach. */

@@ -7,7 +7,7 @@ import { Outbox } from './mail/outbox.ts';
 import { ModerationSessionRow } from './moderation/moderation-session.row.ts';
 import { ConfirmTokenRow } from './newsletter/confirm-token.row.ts';
 import { SubscriberRow } from './newsletter/subscriber.row.ts';
-import { StoredRichText } from './rich-text/stored-rich-text.ts';
+import { StoredRichText } from './forum/stored-rich-text.ts';
 import { forgetSaid } from './writing/said-before.ts';
 
 /** As the privacy page says. */

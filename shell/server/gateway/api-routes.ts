@@ -1,13 +1,13 @@
 import { BODY_LIMIT } from '@coachlab/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
-import { clientIp } from './client-ip.ts';
+import { clientIp } from '../visits/client-ip.ts';
 import { forward } from './forward.ts';
 import { sendProblem } from './problem.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Visits } from '../visits/visits.ts';
 import type { Upstreams } from './upstreams.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorOf } from '../visits/visitor.ts';
 
 /** Bytes that a service takes at these addresses, where that is more than BODY_LIMIT.default. */
 const LARGER: [RegExp, number][] = [

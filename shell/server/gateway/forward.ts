@@ -4,7 +4,7 @@ import { HEADER } from '@coachlab/contracts';
 import { VISITOR_COOKIE } from '@coachlab/federation/server';
 import { OVERRIDE_COOKIE } from '../visits/override-cookie.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientNetwork } from './client-ip.ts';
+import { clientNetwork } from '../visits/client-ip.ts';
 import { sendProblem } from './problem.ts';
 import { REPEATABLE, trying, wasLost } from './trying.ts';
 import type { Upstream } from './upstreams.ts';

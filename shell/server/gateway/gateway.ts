@@ -18,7 +18,7 @@ import type { ShellAssets } from '../pages/shell-assets.ts';
 import type { Mirror } from '../releases/mirror.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { ShellSignals } from '../signals/shell-signals.ts';
-import { tokenAnswers } from '../signals/token-answers.ts';
+import { tokenAnswers } from './token-answers.ts';
 import { watchApi } from '../signals/watch-api.ts';
 import type { Visits } from '../visits/visits.ts';
 import { apiRoutes, createForwardApi } from './api-routes.ts';
@@ -32,7 +32,7 @@ import { sendProblem } from './problem.ts';
 import { siteRoutes } from './site-routes.ts';
 import type { Upstream, Upstreams } from './upstreams.ts';
 import { violationRoutes } from './violation-routes.ts';
-import { Welcomes } from './visitor.ts';
+import { Welcomes } from '../visits/visitor.ts';
 
 export interface GatewayOptions {
   config: ShellConfig;

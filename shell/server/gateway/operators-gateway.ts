@@ -1,6 +1,6 @@
 import { BODY_LIMIT } from '@coachlab/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientIp } from './client-ip.ts';
+import { clientIp } from '../visits/client-ip.ts';
 import { forward } from './forward.ts';
 import { createServer, type GatewayOptions } from './gateway.ts';
 import { sendProblem } from './problem.ts';

@@ -9,7 +9,7 @@ import type { Releases } from '../releases/releases.ts';
 import { dropOverride, keepOverride } from '../visits/override-cookie.ts';
 import type { Visits } from '../visits/visits.ts';
 import { sendProblem } from './problem.ts';
-import { welcomeVisitor } from './visitor.ts';
+import { welcomeVisitor } from '../visits/visitor.ts';
 
 export interface OverrideRoutesOptions {
   config: ShellConfig;

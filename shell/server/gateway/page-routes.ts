@@ -13,10 +13,10 @@ import type { ShellSignals } from '../signals/shell-signals.ts';
 import { tellOfRender } from '../signals/tell-of-render.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Visits } from '../visits/visits.ts';
-import { clientNetwork } from './client-ip.ts';
-import { pageAddress } from './page-address.ts';
+import { clientNetwork } from '../visits/client-ip.ts';
+import { pageAddress } from '../pages/page-address.ts';
 import type { ForwardApi } from './api-routes.ts';
-import { welcomeVisitor } from './visitor.ts';
+import { welcomeVisitor } from '../visits/visitor.ts';
 
 /** Every address that nothing else claims is a page. The answer draws one, also where Fastify finds no route. */
 export function pageRoutes(

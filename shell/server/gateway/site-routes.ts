@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Visits } from '../visits/visits.ts';
-import { clientIp } from './client-ip.ts';
+import { clientIp } from '../visits/client-ip.ts';
 import { forward } from './forward.ts';
 import { sendProblem } from './problem.ts';
 import { sendText } from './send-text.ts';
 import { Sitemap } from './sitemap.ts';
 import type { Upstream, Upstreams } from './upstreams.ts';
-import { visitorOf, welcomeVisitor } from './visitor.ts';
+import { visitorOf, welcomeVisitor } from '../visits/visitor.ts';
 
 export interface SiteRoutesOptions {
   config: ShellConfig;

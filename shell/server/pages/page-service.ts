@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BootData } from '../../app/boot-data.ts';
 import { loggablePath } from '../loggable-path.ts';
 import type { Releases } from '../releases/releases.ts';
-import type { PageAddress } from '../gateway/page-address.ts';
+import type { PageAddress } from './page-address.ts';
 import type { Visit } from '../visits/visits.ts';
 import type { RenderAnswer, RenderRequest } from '../render/protocol.ts';
 import { renderPage } from '../render/realm/render-page.tsx';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { failureText } from '../../app/failure-text.ts';
 import type { ShellConfig } from '../config.ts';
-import { visitorOf } from '../gateway/visitor.ts';
+import { visitorOf } from '../visits/visitor.ts';
 import type { PageAnswer } from '../pages/page-service.ts';
 import type { Visit } from '../visits/visits.ts';
 import { type Failure, failureOf } from './failures.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
-import { visitorOf } from '../gateway/visitor.ts';
+import { visitorOf } from '../visits/visitor.ts';
 import { matchPage } from '../pages/match-page.ts';
 import type { Visits } from '../visits/visits.ts';
 import { failureOf } from './failures.ts';

@@ -2,7 +2,7 @@ import type { ResolvedSet } from '@coachlab/contracts';
 import { openOverride, type Override } from '@coachlab/federation/server';
 import type { FastifyRequest } from 'fastify';
 import type { OverrideNotice } from '../../app/override-notice.ts';
-import { cookie } from '../gateway/visitor.ts';
+import { cookie } from './visitor.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { ExtraReleases } from './extra-releases.ts';
 import { OVERRIDE_COOKIE } from './override-cookie.ts';

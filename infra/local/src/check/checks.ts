@@ -27,6 +27,7 @@ export const CHECKS: Check[] = [
   { name: 'lint', script: 'test:lint', counts: 'exit' },
   { name: 'types', script: 'test:types', counts: 'exit' },
   { name: 'dead-code', script: 'test:dead-code', counts: 'exit' },
+  { name: 'folders', script: 'test:folders', counts: 'exit' },
   { name: 'content', script: 'test:content', counts: 'exit', of: /^services\/(catalog|assessment)$/ },
   { name: 'audit', script: 'test:audit', counts: 'exit' },
   { name: 'unit', script: 'test:unit', counts: 'jest', needs: ['database'], of: /./, byFolder: true },

@@ -1,4 +1,4 @@
-import type { CoachingProfile } from '../store/coaching-profile.ts';
+import type { CoachingProfile } from '../kept.ts';
 import { assignPersona, DEFAULT_CONFIDENCE } from './persona.ts';
 
 /** The seven questions in their order, with the values an answer may have. Their wording belongs to the page. */

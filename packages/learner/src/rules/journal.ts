@@ -1,5 +1,4 @@
-import type { Note } from '../store/artifact-notes.ts';
-import type { LogEntry, Went } from '../store/practice-log.ts';
+import type { LogEntry, Note, Went } from '../kept.ts';
 
 export const WENT_LABELS: Record<Went, string> = { well: 'Well', mixed: 'Mixed', badly: 'Badly' };
 

@@ -1,5 +1,5 @@
 import type { PersonaWeights } from '@coachlab/contracts';
-import type { JourneyMode } from '../store/journey-mode.ts';
+import type { JourneyMode } from '../kept.ts';
 import { learningStage, stageShows, type LearningStage, type Metadata } from './learning-stage.ts';
 import { journeyScore, quickstartScore, rank, type Scored } from './scores.ts';
 

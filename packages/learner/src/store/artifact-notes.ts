@@ -1,11 +1,6 @@
+import type { Note } from '../kept.ts';
 import { createStore } from './create-store.ts';
 import { fieldsOf, textOf } from './shapes.ts';
-
-export interface Note {
-  text: string;
-  /** When it was last changed, in ISO 8601. */
-  at: string;
-}
 
 /** Artifact id to what the visitor has written about it. */
 export const artifactNotes = createStore<Readonly<Record<string, Note>>>({

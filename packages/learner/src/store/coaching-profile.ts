@@ -1,22 +1,7 @@
+import type { CoachingProfile } from '../kept.ts';
 import { assignPersona, DEFAULT_CONFIDENCE } from '../rules/persona.ts';
 import { createStore } from './create-store.ts';
 import { fieldsOf, numberOf, storedFields, textOf, textsOf } from './shapes.ts';
-
-/** Written by the intake quiz. Words stay plain text, since a newer release may know more of them. */
-export interface CoachingProfile {
-  role: string;
-  goal: string;
-  style: string;
-  /** 1 to 5. */
-  confidence: number;
-  /** Minutes as text: 5, 15, 45 or 90. */
-  time: string;
-  constraints: string[];
-  /** The quiz writes yes or no (seven-day practice); other writers a track such as `trust`. */
-  track: string;
-  persona: string;
-  name?: string;
-}
 
 /** `null` = no profile. Fields of a newer release are kept when an older one writes. */
 export const coachingProfile = createStore<CoachingProfile | null>({

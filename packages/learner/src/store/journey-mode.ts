@@ -1,7 +1,6 @@
+import type { JourneyMode } from '../kept.ts';
 import { createStore } from './create-store.ts';
 import { wordOf } from './shapes.ts';
-
-export type JourneyMode = 'guided' | 'explore';
 
 export const journeyMode = createStore<JourneyMode>({
   key: 'journey_mode',

@@ -1,15 +1,6 @@
+import { type LogEntry, WENT, type Went } from '../kept.ts';
 import { createStore } from './create-store.ts';
 import { fieldsOf, textOf } from './shapes.ts';
-
-export const WENT = ['well', 'mixed', 'badly'] as const;
-export type Went = (typeof WENT)[number];
-
-export interface LogEntry {
-  /** When the artifact was completed, in ISO 8601. */
-  doneAt: string;
-  went?: Went;
-  line?: string;
-}
 
 /** Artifact id to when it was completed and how it went. What was completed before this key existed has no entry. */
 export const practiceLog = createStore<Readonly<Record<string, LogEntry>>>({

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { activityDays } from './activity.ts';
 import { artifactFeedback, giveFeedback } from './artifact-feedback.ts';
-import { coachingProfile, type CoachingProfile } from './coaching-profile.ts';
+import type { CoachingProfile } from '../kept.ts';
+import { coachingProfile } from './coaching-profile.ts';
 import { completeArtifacts, completedItems } from './completed-items.ts';
 import { conversation } from './conversation.ts';
 import { journeyMode } from './journey-mode.ts';

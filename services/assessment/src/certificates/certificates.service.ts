@@ -12,13 +12,13 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { CertificationsService } from '../certifications/certifications.service.ts';
 import { EnrolmentStore, type Progress } from '../enrolments/enrolment-store.ts';
-import type { EnrolmentRow } from '../enrolments/enrolment.row.ts';
+import type { EnrolmentRow } from '../rows/enrolment.row.ts';
 import { notEnrolled } from '../enrolments/not-enrolled.ts';
 import { newCode, readable, readCode } from '../owners/codes.ts';
 import { requireGuest } from '../owners/owner.ts';
 import { OwnersService } from '../owners/owners.service.ts';
 import type { CertificateBody } from './certificate-body.ts';
-import { type CertificateContent, CertificateRow } from './certificate.row.ts';
+import { type CertificateContent, CertificateRow } from '../rows/certificate.row.ts';
 
 /** 60 bits: nobody finds a certificate by trying. */
 const CODE_LENGTH = 12;

@@ -8,7 +8,7 @@ import {
 } from '@coachlab/contracts';
 import { type CachedBody, NotFoundError, ReadCache } from '@coachlab/service-common';
 import { Repository } from 'typeorm';
-import { type AnswerKey, CertificationRow } from './certification.row.ts';
+import { type AnswerKey, CertificationRow } from '../rows/certification.row.ts';
 
 /** A module with all of its questions, and their answer keys by question id: for marking, never for an answer. */
 export interface KeyedModule extends Omit<CertificationModule, 'quizQuestions'> {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { GUEST_USER_ID, type ModuleProgress, type UserCertification } from '@coachlab/contracts';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { CertificateRow } from '../certificates/certificate.row.ts';
+import { CertificateRow } from '../rows/certificate.row.ts';
 import { readable } from '../owners/codes.ts';
-import { EnrolmentRow } from './enrolment.row.ts';
+import { EnrolmentRow } from '../rows/enrolment.row.ts';
 import { notEnrolled } from './not-enrolled.ts';
-import { QuizAttemptRow } from '../quizzes/quiz-attempt.row.ts';
+import { QuizAttemptRow } from '../rows/quiz-attempt.row.ts';
 
 export type Progress = Record<string, ModuleProgress>;
 

@@ -14,7 +14,7 @@ import { CertificationsService } from '../certifications/certifications.service.
 import { ownerName, requireGuest } from '../owners/owner.ts';
 import { OwnersService } from '../owners/owners.service.ts';
 import { EnrolmentStore } from './enrolment-store.ts';
-import { EnrolmentRow } from './enrolment.row.ts';
+import { EnrolmentRow } from '../rows/enrolment.row.ts';
 
 const ENROLLING: LimitPolicy = {
   name: 'certifications.enroll',

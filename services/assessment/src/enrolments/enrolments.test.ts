@@ -3,7 +3,7 @@ import { type Certification, type Problem, QUIZ_LENGTH, type UserCertification }
 import { describeEachEngine, type TestService } from '@coachlab/service-common/testing';
 import { assessment } from '../assessment.ts';
 import { FIRST, newVisitor, SECOND } from '../test/certification-kit.ts';
-import { EnrolmentRow } from './enrolment.row.ts';
+import { EnrolmentRow } from '../rows/enrolment.row.ts';
 
 const GUEST = { userId: 'guest' };
 const MINE = '/api/user-certifications/guest';

@@ -9,7 +9,7 @@ import {
   transact,
 } from '@coachlab/service-common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { EnrolmentRow } from '../enrolments/enrolment.row.ts';
+import { EnrolmentRow } from '../rows/enrolment.row.ts';
 import { IcpiResultRow } from '../icpi/icpi-result.row.ts';
 import { ownerName, visitorName } from '../owners/owner.ts';
 import { OwnerLinkRow } from '../owners/owner-link.row.ts';

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { AssessmentData, KeptEnrolment } from '@coachlab/contracts';
 import { type Caller, requireVisitor } from '@coachlab/service-common';
 import { DataSource, In } from 'typeorm';
-import { CertificateRow } from '../certificates/certificate.row.ts';
+import { CertificateRow } from '../rows/certificate.row.ts';
 import { certificateOf } from '../certificates/certificates.service.ts';
-import { EnrolmentRow } from '../enrolments/enrolment.row.ts';
+import { EnrolmentRow } from '../rows/enrolment.row.ts';
 import { IcpiResultRow } from '../icpi/icpi-result.row.ts';
 import { resultOf } from '../icpi/icpi.service.ts';
 import { OwnerLinkRow } from '../owners/owner-link.row.ts';
 import { OwnersService } from '../owners/owners.service.ts';
 import { RecoveryCodeRow } from '../owners/recovery-code.row.ts';
-import { QuizAttemptRow } from '../quizzes/quiz-attempt.row.ts';
-import { QuizDrawRow } from '../quizzes/quiz-draw.row.ts';
+import { QuizAttemptRow } from '../rows/quiz-attempt.row.ts';
+import { QuizDrawRow } from '../rows/quiz-draw.row.ts';
 
 /** What is kept of a visitor, for them to read. */
 @Injectable()

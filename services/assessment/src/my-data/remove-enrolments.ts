@@ -1,8 +1,8 @@
 import { type EntityManager, In } from 'typeorm';
-import { CertificateRow } from '../certificates/certificate.row.ts';
-import { EnrolmentRow } from '../enrolments/enrolment.row.ts';
-import { QuizAttemptRow } from '../quizzes/quiz-attempt.row.ts';
-import { QuizDrawRow } from '../quizzes/quiz-draw.row.ts';
+import { CertificateRow } from '../rows/certificate.row.ts';
+import { EnrolmentRow } from '../rows/enrolment.row.ts';
+import { QuizAttemptRow } from '../rows/quiz-attempt.row.ts';
+import { QuizDrawRow } from '../rows/quiz-draw.row.ts';
 
 /** Deletes enrolments that the caller has locked, with all that hangs on them; says how many of what went. */
 export async function removeEnrolments(

@@ -10,10 +10,10 @@ import {
   transact,
 } from '@coachlab/service-common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CertificateRow } from '../certificates/certificate.row.ts';
-import { EnrolmentRow } from '../enrolments/enrolment.row.ts';
-import { QuizAttemptRow } from '../quizzes/quiz-attempt.row.ts';
-import { QuizDrawRow } from '../quizzes/quiz-draw.row.ts';
+import { CertificateRow } from '../rows/certificate.row.ts';
+import { EnrolmentRow } from '../rows/enrolment.row.ts';
+import { QuizAttemptRow } from '../rows/quiz-attempt.row.ts';
+import { QuizDrawRow } from '../rows/quiz-draw.row.ts';
 import { codeHash, newCode, readable, readCode } from './codes.ts';
 import { OwnerLinkRow } from './owner-link.row.ts';
 import { ownerName, SHARED_OWNER } from './owner.ts';

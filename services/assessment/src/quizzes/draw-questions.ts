@@ -1,11 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { QUIZ_LENGTH, type QuizQuestion } from '@coachlab/contracts';
-
-/** A question of a draw, with the ids of its options in the order they are shown. */
-export interface DrawnQuestion {
-  id: string;
-  options: string[];
-}
+import type { DrawnQuestion } from '../rows/quiz-draw.row.ts';
 
 interface Wishes {
   /** Drawn already. */

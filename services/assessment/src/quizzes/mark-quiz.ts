@@ -2,7 +2,7 @@ import type { FieldError, QuizQuestion } from '@coachlab/contracts';
 import { ConflictError, InvalidInputError } from '@coachlab/service-common';
 import type { KeyedModule } from '../certifications/certifications.service.ts';
 import { roundHalfUp } from '../scoring/round-half-up.ts';
-import type { QuizDrawRow } from './quiz-draw.row.ts';
+import type { QuizDrawRow } from '../rows/quiz-draw.row.ts';
 
 export interface Marked {
   /** Whole percent. */

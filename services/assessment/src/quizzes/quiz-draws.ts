@@ -4,8 +4,8 @@ import { transact } from '@coachlab/service-common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { KeyedModule } from '../certifications/certifications.service.ts';
 import { EnrolmentStore } from '../enrolments/enrolment-store.ts';
-import { type DrawnQuestion, drawQuestions, stillAsked } from './draw-questions.ts';
-import { QuizDrawRow } from './quiz-draw.row.ts';
+import { type DrawnQuestion, QuizDrawRow } from '../rows/quiz-draw.row.ts';
+import { drawQuestions, stillAsked } from './draw-questions.ts';
 
 /**
  * Which questions an attempt has to answer. They are drawn and kept here, so that every tab and every reload shows the

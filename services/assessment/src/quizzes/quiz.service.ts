@@ -4,13 +4,13 @@ import { type Caller, Idempotency, TooManyRequestsError, transact } from '@coach
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { CertificationsService, type KeyedModule } from '../certifications/certifications.service.ts';
 import { EnrolmentStore } from '../enrolments/enrolment-store.ts';
-import type { EnrolmentRow } from '../enrolments/enrolment.row.ts';
+import type { EnrolmentRow } from '../rows/enrolment.row.ts';
 import { notEnrolled } from '../enrolments/not-enrolled.ts';
 import { requireGuest } from '../owners/owner.ts';
 import { OwnersService } from '../owners/owners.service.ts';
 import { markQuiz, questionsOf } from './mark-quiz.ts';
 import type { ModuleSubmissionBody } from './module-submission.ts';
-import { QuizAttemptRow } from './quiz-attempt.row.ts';
+import { QuizAttemptRow } from '../rows/quiz-attempt.row.ts';
 import { QuizDraws } from './quiz-draws.ts';
 
 const WINDOW = QUIZ_ATTEMPTS.minutes * 60_000;

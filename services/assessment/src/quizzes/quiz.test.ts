@@ -3,10 +3,10 @@ import { type ModuleQuiz, QUIZ_LENGTH, type RecoveryCode } from '@coachlab/contr
 import { describeEachEngine, schemaDrift, type TestService } from '@coachlab/service-common/testing';
 import type { DataSource } from 'typeorm';
 import { assessment } from '../assessment.ts';
-import { EnrolmentRow } from '../enrolments/enrolment.row.ts';
+import { EnrolmentRow } from '../rows/enrolment.row.ts';
 import { answerSheets, FIRST, key, newVisitor, QuizTaker, SECOND } from '../test/certification-kit.ts';
 import { type EditableContent, editableContent } from '../test/editable-content.ts';
-import { QuizAttemptRow } from './quiz-attempt.row.ts';
+import { QuizAttemptRow } from '../rows/quiz-attempt.row.ts';
 
 type Visitor = Record<string, string>;
 const GUEST = { userId: 'guest' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import type { CertificationRow } from '../certifications/certification.row.ts';
+import type { CertificationRow } from '../rows/certification.row.ts';
 import { type CertificationFile, certificationFaults, readCertifications } from './certification-content.ts';
 
 const IDS = [

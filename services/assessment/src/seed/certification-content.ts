@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Certification, CertificationModule } from '@coachlab/contracts';
 import { ContentError, readContentFolder } from '@coachlab/service-common';
-import type { AnswerKey, CertificationRow } from '../certifications/certification.row.ts';
+import type { AnswerKey, CertificationRow } from '../rows/certification.row.ts';
 
 interface QuestionInFile {
   id: string;

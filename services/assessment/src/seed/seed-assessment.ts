@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { changed, type ContentRevision, seedRows } from '@coachlab/service-common';
-import { CertificationRow } from '../certifications/certification.row.ts';
+import { CertificationRow } from '../rows/certification.row.ts';
 import { ArchetypeRow } from '../icpi/archetype.row.ts';
 import { IcpiItemRow } from '../icpi/icpi-item.row.ts';
 import { readCertifications } from './certification-content.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { HEADER, type ModuleQuiz, type ModuleResult, type Problem } from '@coachlab/contracts';
 import type { TestService } from '@coachlab/service-common/testing';
-import type { CertificationRow } from '../certifications/certification.row.ts';
+import type { CertificationRow } from '../rows/certification.row.ts';
 import { readCertifications } from '../seed/certification-content.ts';
 
 export const FIRST = 'coaching-foundations';

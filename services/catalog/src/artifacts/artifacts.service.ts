@@ -8,7 +8,7 @@ import {
   type StreamedBody,
   WithHeaders,
 } from '@coachlab/service-common';
-import { SearchIndex } from '../search/search-index.ts';
+import { SearchIndex } from './search-index.ts';
 import type { ArtifactQuery, CategoriesQuery } from './artifact-queries.ts';
 import { listOf, METADATA } from './answer-shape.ts';
 import { ArtifactStore, type Viewed } from './artifact-store.ts';

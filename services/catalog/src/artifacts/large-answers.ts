@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, ContentRevision, StreamedBody, UnavailableError } from '@coachlab/service-common';
-import { SearchIndex } from '../search/search-index.ts';
+import { SearchIndex } from './search-index.ts';
 import type { CatalogConfig } from '../settings.ts';
 import { type AnswerShape, listOf, METADATA } from './answer-shape.ts';
 import type { ArtifactQuery } from './artifact-queries.ts';

@@ -10,7 +10,7 @@ import { problemOf } from '../errors/problem.ts';
 import type { Readiness } from '../health/readiness.ts';
 import { BODY_SHAPE, type BodyShape } from '../http/body-shape.ts';
 import { jsonParser } from '../http/json-parser.ts';
-import { limitWork } from '../http/limit-work.ts';
+import { limitWork } from '../limits/limit-work.ts';
 import { refuseOtherMethods } from '../http/method-table.ts';
 import { requestContext, requestIdOf } from '../http/request-context.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';

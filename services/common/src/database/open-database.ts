@@ -8,8 +8,8 @@ import { isDatabaseDown } from './database-errors.ts';
 import { SerialDataSource } from './serial-data-source.ts';
 import { lockSqliteFile } from './sqlite-lock.ts';
 import { ErasureRow } from '../erasure/erasure-row.ts';
-import { IdempotencyRow } from '../idempotency/idempotency-row.ts';
-import { ContentRevisionRow } from '../revision/content-revision-row.ts';
+import { IdempotencyRow } from './idempotency-row.ts';
+import { ContentRevisionRow } from './content-revision-row.ts';
 
 export interface Database {
   dataSource: DataSource;

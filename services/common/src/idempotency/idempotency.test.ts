@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { describeEachEngine } from '../testing/describe-each-engine.ts';
 import { notebook } from '../testing/notebook/notebook.ts';
 import type { TestService } from '../testing/test-service.ts';
-import { IdempotencyRow } from './idempotency-row.ts';
+import { IdempotencyRow } from '../database/idempotency-row.ts';
 import { Idempotency } from './idempotency.ts';
 
 const ANNA = { [HEADER.visitorId]: 'a'.repeat(32) };

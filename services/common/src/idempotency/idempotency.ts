@@ -4,7 +4,7 @@ import { isDuplicateKey } from '../database/database-errors.ts';
 import { erased } from '../erasure/erasures.ts';
 import { UnprocessableError } from '../errors/service-errors.ts';
 import type { Caller } from '../http/caller.ts';
-import { IdempotencyRow } from './idempotency-row.ts';
+import { IdempotencyRow } from '../database/idempotency-row.ts';
 
 export interface RepeatableCall {
   /** Which call it is, for example `forum.post`. */

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { DataSource, EntityManager } from 'typeorm';
 import { isDuplicateKey } from '../database/database-errors.ts';
 import { transact } from '../database/transact.ts';
-import { ContentRevisionRow } from './content-revision-row.ts';
+import { ContentRevisionRow } from '../database/content-revision-row.ts';
 
 const NAME = 'content';
 /** Milliseconds between looks at what other instances wrote. */

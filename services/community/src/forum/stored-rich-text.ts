@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ContentRevision } from '@coachlab/service-common';
 import { DataSource, LessThan } from 'typeorm';
-import { PostRow } from '../forum/post.row.ts';
-import { ReplyRow } from '../forum/reply.row.ts';
-import { formattedColumns } from './formatted-columns.ts';
-import { RICH_TEXT_VERSION } from './rich-text.ts';
+import { PostRow } from './post.row.ts';
+import { ReplyRow } from './reply.row.ts';
+import { formattedColumns } from '../rich-text/formatted-columns.ts';
+import { RICH_TEXT_VERSION } from '../rich-text/rich-text.ts';
 
 /** Texts of one transaction. */
 const BATCH = 100;

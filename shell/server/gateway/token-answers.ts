@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SIGNALS_PATH } from '@coachlab/contracts';
-import type { ForwardApi } from '../gateway/api-routes.ts';
+import type { ForwardApi } from './api-routes.ts';
 
 /**
  * A browser whose page gets no token drops its signals, and nobody should notice: an error would stand in its console.

@@ -4,10 +4,10 @@ import { describeEachEngine, type TestService } from '@coachlab/service-common/t
 import pWaitFor from 'p-wait-for';
 import type { DataSource } from 'typeorm';
 import { community } from '../community.ts';
-import { PostRow } from '../forum/post.row.ts';
-import { ReplyRow } from '../forum/reply.row.ts';
+import { PostRow } from './post.row.ts';
+import { ReplyRow } from './reply.row.ts';
 import { ANNA, BEN, somePost } from '../test/callers.ts';
-import { RICH_TEXT_VERSION } from './rich-text.ts';
+import { RICH_TEXT_VERSION } from '../rich-text/rich-text.ts';
 
 const BOLD = [{ tag: 'p', children: [{ tag: 'strong', children: ['bold'] }] }];
 

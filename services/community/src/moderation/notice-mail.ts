@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@coachlab/contracts';
 import type { EntityManager } from 'typeorm';
-import { waitingCounts } from '../moderation/waiting-counts.ts';
-import type { MailMessage } from './message.ts';
+import { waitingCounts } from './waiting-counts.ts';
+import type { MailMessage } from '../mail/message.ts';
 
 /** Nothing is said when the coach has been there meanwhile. */
 export async function noticeMail(

@@ -1,5 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { DrawnQuestion } from './draw-questions.ts';
+
+/** A question of a draw, with the ids of its options in the order they are shown. */
+export interface DrawnQuestion {
+  id: string;
+  options: string[];
+}
 
 /** The questions that an enrolment's next attempt at a module has to answer. */
 @Entity('quiz_draw')

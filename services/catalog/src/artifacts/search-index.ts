@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { ArtifactCard } from '@coachlab/contracts';
 import { ContentRevision } from '@coachlab/service-common';
-import { ArtifactStore, type Filter } from '../artifacts/artifact-store.ts';
-import type { TextIndex } from './text-index.ts';
-import { TextIndexBuilder, type WeightedText } from './text-index-builder.ts';
+import { ArtifactStore, type Filter } from './artifact-store.ts';
+import type { TextIndex } from '../search/text-index.ts';
+import { TextIndexBuilder, type WeightedText } from '../search/text-index-builder.ts';
 
 interface Indexed {
   /** Revision of the content that is indexed. */

@@ -1,8 +1,8 @@
 import { lacksHost } from '@coachlab/http';
 import type { FastifyInstance } from 'fastify';
 import { InvalidInputError } from '../errors/service-errors.ts';
-import type { LimitPolicy, RateLimiter } from '../limits/rate-limiter.ts';
-import { addressOf } from './caller.ts';
+import type { LimitPolicy, RateLimiter } from './rate-limiter.ts';
+import { addressOf } from '../http/caller.ts';
 
 /** Far more than thirty people in one room send; what a call may do in its own name is limited by itself. */
 const BODIES: LimitPolicy = { name: 'bodies', visitor: [], ip: [{ burst: 300, every: 0.05 }] };

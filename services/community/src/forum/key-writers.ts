@@ -1,8 +1,8 @@
 import { type SeedContext, transact } from '@coachlab/service-common';
-import { ReportRow } from '../forum/report.row.ts';
-import { VoteRow } from '../forum/vote.row.ts';
+import { ReportRow } from './report.row.ts';
+import { VoteRow } from './vote.row.ts';
 import type { CommunityConfig } from '../settings.ts';
-import { Writers } from './writer.ts';
+import { Writers } from '../writing/writer.ts';
 
 /** Rows of one transaction. */
 const BATCH = 500;
