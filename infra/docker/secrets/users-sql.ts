@@ -21,6 +21,7 @@ const CHANGED_TABLES: Record<string, readonly string[]> = {
     'remote',
     'rollout',
     'shell_state',
+    'signal_minute',
     'signal_network',
     'signal_session',
     'team_token',

@@ -150,6 +150,27 @@ export interface RolloutStatus {
   errors: { class: SignalClass; stack: string; sessions: number; version: string }[];
 }
 
+/** What one arm came to in each of a history's spans: as many entries as there are in `at`. */
+export interface ArmHistory {
+  sessions: number[];
+  failed: number[];
+  /** The mean in milliseconds; null where nobody reported one. */
+  lcp: (number | null)[];
+}
+
+/** GET /api/registry/remotes/{name}/rollout/history: the running or last rollout over time, at most 30 days of it. */
+export interface RolloutHistory {
+  id: number;
+  version: string;
+  against: string | null;
+  /** Minutes that each entry stands for. */
+  minutes: number;
+  /** Begin of each span, in seconds since 1970, rising without a gap. */
+  at: number[];
+  canary: ArmHistory;
+  stable: ArmHistory;
+}
+
 /** What a token may do; each word includes those before it. */
 export type TokenScope = 'read' | 'publish' | 'release';
 

@@ -8,6 +8,7 @@ import { AddUpstreamsAndScopes1760000003000 } from './store/migrations/add-upstr
 import { AddOwners1760000004000 } from './store/migrations/add-owners.ts';
 import { ChainAudit1760000007000 } from './store/migrations/chain-audit.ts';
 import { AddProvenance1760000008000 } from './store/migrations/add-provenance.ts';
+import { AddSignalMinutes1760000009000 } from './store/migrations/add-signal-minutes.ts';
 import { AddShellClaims1760000006000 } from './store/migrations/add-shell-claims.ts';
 import { acceptBeacons, acceptPackages } from './api/body-parsers.ts';
 import { OwnedName } from './store/rows/owned-name.row.ts';
@@ -17,6 +18,7 @@ import { RemoteRow } from './store/rows/remote.row.ts';
 import { RolloutRow } from './store/rows/rollout.row.ts';
 import { settings } from './settings.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from './store/rows/signal.row.ts';
+import { SignalMinute } from './store/rows/signal-minute.row.ts';
 import { ShellState } from './store/rows/shell-state.row.ts';
 import { TeamTokenRow } from './store/rows/team-token.row.ts';
 import { WebhookDelivery } from './store/rows/webhook-delivery.row.ts';
@@ -36,6 +38,7 @@ export const registry = defineService({
       RemoteRow,
       RolloutRow,
       ShellState,
+      SignalMinute,
       SignalNetwork,
       SignalSession,
       TeamTokenRow,
@@ -50,6 +53,7 @@ export const registry = defineService({
       AddShellClaims1760000006000,
       ChainAudit1760000007000,
       AddProvenance1760000008000,
+      AddSignalMinutes1760000009000,
     ],
   },
   settings,

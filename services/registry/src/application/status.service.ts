@@ -1,10 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AuditLink, AuditRow, RegistryStatus, RemoteStatus, RolloutStatus } from '@coachlab/contracts';
+import type {
+  AuditLink,
+  AuditRow,
+  RegistryStatus,
+  RemoteStatus,
+  RolloutHistory,
+  RolloutStatus,
+} from '@coachlab/contracts';
 import { CONFIG, NotFoundError } from '@coachlab/service-common';
 import { DataSource, MoreThan } from 'typeorm';
+import { Clock } from '../clock.ts';
 import { discoveryRemote } from '../domain/rollout/remote-state.ts';
 import type { RegistryConfig } from '../settings.ts';
 import { RegistryViews } from '../store/registry-views.ts';
+import { rolloutHistory } from '../store/rollout-history.ts';
 import { rolloutStatus } from '../store/rollout-status.ts';
 import { AuditEntry } from '../store/rows/audit-entry.row.ts';
 import { ReleaseRow } from '../store/rows/release.row.ts';
@@ -21,6 +30,7 @@ export class StatusService {
     private readonly dataSource: DataSource,
     private readonly views: RegistryViews,
     private readonly shells: ShellStates,
+    private readonly clock: Clock,
   ) {}
 
   /** Every remote, what runs of it and all its releases, the newest first. */
@@ -54,7 +64,14 @@ export class StatusService {
   async rollout(remote: string): Promise<RolloutStatus> {
     const status = await rolloutStatus(this.dataSource.manager, remote);
     if (status) return status;
-    throw new NotFoundError('rollout_unknown', { detail: `${remote} has never had a rollout.` });
+    throw noRollout(remote);
+  }
+
+  /** The same rollout over time. */
+  async history(remote: string): Promise<RolloutHistory> {
+    const history = await rolloutHistory(this.dataSource.manager, remote, this.clock.now());
+    if (history) return history;
+    throw noRollout(remote);
   }
 
   /** The newest first. */
@@ -77,6 +94,9 @@ export class StatusService {
     return rows.map((row) => ({ ...auditRow(row), id: row.id, previous: row.previous, hash: row.hash }));
   }
 }
+
+const noRollout = (remote: string) =>
+  new NotFoundError('rollout_unknown', { detail: `${remote} has never had a rollout.` });
 
 const LISTED = {
   id: true,

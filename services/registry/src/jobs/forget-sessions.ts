@@ -2,10 +2,13 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { DataSource, In, LessThan } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { RolloutRow } from '../store/rows/rollout.row.ts';
+import { SignalMinute } from '../store/rows/signal-minute.row.ts';
 import { SignalNetwork, SignalSession } from '../store/rows/signal.row.ts';
 
 const EVERY = 3_600_000;
 const DAY = 86_400_000;
+/** How far back the console draws. */
+const DRAWN_FOR = 30 * DAY;
 
 /** Who met a rollout matters while it runs, and a day longer, as the privacy page says. The sums stay. */
 @Injectable()
@@ -40,5 +43,8 @@ export class ForgetSessions implements OnApplicationBootstrap, OnModuleDestroy {
     const earlier = { rolloutId: 0, round: LessThan(Math.floor(before.getTime() / DAY)) };
     await manager.delete(SignalSession, earlier);
     await manager.delete(SignalNetwork, earlier);
+    await manager.delete(SignalMinute, {
+      minute: LessThan(Math.floor((this.clock.now() - DRAWN_FOR) / 60_000)),
+    });
   }
 }

@@ -24,6 +24,7 @@ describeEachEngine("the registry's schema", (kit) => {
         'AddShellClaims1760000006000',
         'ChainAudit1760000007000',
         'AddProvenance1760000008000',
+        'AddSignalMinutes1760000009000',
       ].map((name) => ({ name })),
     );
   });
