@@ -4,6 +4,7 @@ import { CatalogueSource } from './catalogue/catalogue-source.ts';
 import { ANSWERER, type Answerer } from './chat/answerer.ts';
 import { ChatController } from './chat/chat.controller.ts';
 import { ChatService } from './chat/chat.service.ts';
+import { readCoachContent } from './coach/coach-content.ts';
 import { Coach } from './coach/coach.ts';
 import { ModelAnswerer } from './model/model-answerer.ts';
 import { RECOGNITION, readRecognition } from './situations/recognition-content.ts';
@@ -20,7 +21,7 @@ import { type AssistantConfig, modelSettings } from './settings.ts';
 })
 export class AssistantModule {}
 
-function answererFor(config: AssistantConfig): Answerer {
+async function answererFor(config: AssistantConfig): Promise<Answerer> {
   const model = modelSettings(config);
-  return model ? new ModelAnswerer(model) : new Coach();
+  return model ? new ModelAnswerer(model) : new Coach(await readCoachContent());
 }

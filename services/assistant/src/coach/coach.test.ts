@@ -3,15 +3,17 @@ import type { ChatMessage } from '@coachlab/contracts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Question } from '../chat/question.ts';
 import { readCatalogue } from '../testing/real-catalogue.ts';
+import { readCoachContent } from './coach-content.ts';
 import { Coach } from './coach.ts';
 import type { Reply } from './turn.ts';
 import { isPlayable } from './moves/practise.ts';
 import { sceneOf } from './scene.ts';
 
 let catalogue: Catalogue;
+let coach: Coach;
 
 beforeAll(async () => {
-  catalogue = await readCatalogue();
+  [catalogue, coach] = [await readCatalogue(), new Coach(await readCoachContent())];
 });
 
 /** A visitor who talks to the coach and whose browser sends the history along. */
@@ -26,7 +28,7 @@ class Talk {
   say(message: string): Required<Reply> {
     const journey = { completedItems: [], mode: 'guided' as const };
     const question = { message, history: this.history.slice(-20), profile: null, journey, page: '' };
-    const { text, cites = [], buttons = [] } = new Coach().reply({ ...question, ...this.#about }, catalogue);
+    const { text, cites = [], buttons = [] } = coach.reply({ ...question, ...this.#about }, catalogue);
     this.history.push({ role: 'user', content: message }, { role: 'assistant', content: text });
     return { text, cites, buttons };
   }
@@ -165,7 +167,7 @@ describe('the embedded coach', () => {
 
   it('follows up on what it has just named', () => {
     const talk = new Talk();
-    const { cites } = talk.say('How do I word critical feedback?');
+    const { cites } = talk.say('I have to tell Anna that she did not get the promotion');
     expect(talk.say('tell me about the second one').cites[0]).toBe(cites[1]);
   });
 

@@ -1,38 +1,60 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Answerer, Piece } from '../chat/answerer.ts';
 import type { Question } from '../chat/question.ts';
+import { type CoachContent, NO_CONTENT } from './coach-content.ts';
+import { aboutItems } from './moves/about-items.ts';
+import { aboutSituation } from './moves/about-situation.ts';
+import { chooses } from './moves/choice.ts';
+import { compare } from './moves/compare.ts';
+import { correct } from './moves/correct.ts';
 import { explain } from './moves/explain.ts';
 import { fillIn } from './moves/fill-in.ts';
-import { followUp } from './moves/follow-up.ts';
+import { formFirst } from './moves/form-first.ts';
+import { goOn } from './moves/go-on.ts';
 import { greet } from './moves/greet.ts';
 import { leave } from './moves/leave.ts';
+import { nearSituations } from './moves/near-situations.ts';
+import { aboutNotions, notion } from './moves/notion.ts';
+import { HONEST_NO, offTopic } from './moves/off-topic.ts';
+import { partOf } from './moves/part.ts';
 import { practise } from './moves/practise.ts';
-import { recommend } from './moves/recommend.ts';
+import { recommend, recommendFirst } from './moves/recommend.ts';
+import { rehearse } from './moves/rehearse.ts';
 import { site } from './moves/site.ts';
-import { compare } from './moves/compare.ts';
-import { aboutSituation } from './moves/about-situation.ts';
-import { nearSituations, situation } from './moves/situation.ts';
+import { situation } from './moves/situation.ts';
+import { tried } from './moves/tried.ts';
 import { unclear } from './moves/unclear.ts';
 import { walk } from './moves/walk.ts';
+import { whatIf } from './moves/what-if.ts';
 import { whatNext } from './moves/what-next.ts';
-import { HONEST_NO, offTopic } from './moves/off-topic.ts';
 import { type Move, type Reply, Turn } from './turn.ts';
 
-/** In this order: what is under way, what is asked for by name, then what the words are about. */
+/** In this order: what is under way, what goes on about the last answer, what is asked for by name, then what the words are about. */
 const MOVES: Move[] = [
   leave,
+  rehearse,
   practise,
   fillIn,
   walk,
   greet,
+  correct,
+  chooses,
+  partOf,
   aboutSituation,
+  whatIf,
+  tried,
+  aboutItems,
+  aboutNotions,
   whatNext,
-  followUp,
   compare,
+  notion,
   explain,
   offTopic,
   site,
+  formFirst,
+  goOn,
   unclear,
+  recommendFirst,
   situation,
   recommend,
   nearSituations,
@@ -41,6 +63,11 @@ const MOVES: Move[] = [
 /** Answers from the catalogue by small rules: no model, nothing leaves the machine, and nothing can be invented. */
 export class Coach implements Answerer {
   readonly kind = 'coach';
+  readonly #content: CoachContent;
+
+  constructor(content: CoachContent = NO_CONTENT) {
+    this.#content = content;
+  }
 
   async *answer(question: Question, catalogue: Catalogue): AsyncIterable<Piece> {
     const { text, cites = [], buttons = [] } = this.reply(question, catalogue);
@@ -50,7 +77,7 @@ export class Coach implements Answerer {
   }
 
   reply(question: Question, catalogue: Catalogue): Reply {
-    const turn = new Turn(question, catalogue);
+    const turn = new Turn(question, catalogue, this.#content);
     for (const move of MOVES) {
       const reply = move(turn);
       if (reply) return reply;

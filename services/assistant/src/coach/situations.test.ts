@@ -3,13 +3,15 @@ import type { ChatMessage } from '@coachlab/contracts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { figuresOf } from '../testing/figures.ts';
 import { readCatalogue } from '../testing/real-catalogue.ts';
+import { readCoachContent } from './coach-content.ts';
 import { Coach } from './coach.ts';
 import type { Reply } from './turn.ts';
 
 let catalogue: Catalogue;
+let coach: Coach;
 
 beforeAll(async () => {
-  catalogue = await readCatalogue();
+  [catalogue, coach] = [await readCatalogue(), new Coach(await readCoachContent())];
 });
 
 function talk(page = '') {
@@ -17,7 +19,7 @@ function talk(page = '') {
   return (message: string): Required<Reply> => {
     const journey = { completedItems: [], mode: 'guided' as const };
     const question = { message, history: history.slice(-20), profile: null, journey, page };
-    const { text, cites = [], buttons = [] } = new Coach().reply(question, catalogue);
+    const { text, cites = [], buttons = [] } = coach.reply(question, catalogue);
     history.push({ role: 'user', content: message }, { role: 'assistant', content: text });
     return { text, cites, buttons };
   };
@@ -33,7 +35,7 @@ describe('a situation', () => {
     for (const part of [goingOn, doFirst, sayThis[0]!, avoid, '(/-/situations/promotion-refused)'])
       expect(answer.text).toContain(part);
     expect(answer.cites).toEqual(expect.arrayContaining(artifacts));
-    expect(labels(answer)).toEqual(['Practise it', 'Give me the words', 'Shorter', 'Next']);
+    expect(labels(answer)).toEqual(['Practise it', 'Give me the words', 'Shorter', 'An email', 'Questions']);
   });
 
   it('that may be one of several is answered with the likeliest, and a pressed other is answered', () => {
@@ -83,12 +85,12 @@ describe('what is asked about a situation', () => {
   });
 
   it.each([
-    ['write me an email', /Hello Anna,/],
-    ['an agenda please', /1\. Open/],
-    ['a checklist', /Get the true reason/],
-    ['why?', /verdict on two years/],
-    ['give me an example', /From \*\*/],
-    ['which questions can I ask?', /\?/],
+    ['write me an email', /Subject: .+\n\n(Hi|Hello|Dear) Anna,/],
+    ['an agenda please', /1\. \d+ min: /],
+    ['a checklist', /☐ /],
+    ['why?', /wrap it in praise/],
+    ['give me an example', /From \*\*|sound like this/],
+    ['which questions can I ask?', /1\. “.+\?”/],
   ])('%s', (message, found) => {
     expect(asked()(message).text).toMatch(found);
   });
@@ -101,8 +103,19 @@ describe('what is asked about a situation', () => {
     expect(last.buttons).toHaveLength(refused().related.length);
   });
 
-  it('practise it: plays a scene', () => {
-    expect(asked()('Practise it').text).toMatch(/You are \*\*.+\*\*, I am/);
+  it('practise it: plays the scene that the situation names', () => {
+    const say = talk();
+    say('someone keeps missing deadlines');
+    expect(say('Practise it').text).toContain('You are **Marta**, I am **Jonas**');
+  });
+
+  it('practise it, where no scene fits: is rehearsed, and reviewed', () => {
+    const say = asked();
+    expect(say('Practise it').text).toContain(`open with this, in your own words: “${refused().sayThis[0]}”`);
+    expect(say('You should have prepared better.').text).toMatch(/Noticed: .+[\s\S]+Anna: “/);
+    const end = say('stop').text;
+    expect(end).toContain('You: “You should have prepared better.” Better: “');
+    expect(end).not.toContain('Rehearsal ·');
   });
 
   it('on the page of a situation is about that one', () => {

@@ -2,6 +2,10 @@ import type { Artifact, ChatButton, ChatMessage, Situation } from '@coachlab/con
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Question } from '../chat/question.ts';
 import type { Match } from '../situations/situation-matcher.ts';
+import { type CoachContent, NO_CONTENT } from './coach-content.ts';
+import { nameIn, saidBy } from './person-names.ts';
+import { type Request, requestIn } from './requests.ts';
+import { situationIn, type Subject, subjectOf } from './subject.ts';
 
 /** What the coach says, in Markdown, and the ids of what it rests on. */
 export interface Reply {
@@ -18,11 +22,15 @@ export type Move = (turn: Turn) => Reply | undefined;
 export class Turn {
   readonly question: Question;
   readonly catalogue: Catalogue;
+  readonly content: CoachContent;
   #match: Match | undefined;
+  #subject: { found: Subject | undefined } | undefined;
+  #request: Request | undefined;
 
-  constructor(question: Question, catalogue: Catalogue) {
+  constructor(question: Question, catalogue: Catalogue, content: CoachContent = NO_CONTENT) {
     this.question = question;
     this.catalogue = catalogue;
+    this.content = content;
   }
 
   get message(): string {
@@ -40,20 +48,44 @@ export class Turn {
     return this.question.history.findLast(isUser)?.content ?? '';
   }
 
-  /** The situation that the message speaks of. */
-  get match(): Match {
-    return (this.#match ??= this.catalogue.situations.match(this.message));
+  /** The last that the visitor told, and not only asked on about. */
+  get story(): string {
+    const told = ({ role, content }: ChatMessage) =>
+      role === 'user' && !REPLY.test(content) && !requestIn(content, true).alone;
+    return this.question.history.findLast(told)?.content ?? '';
   }
 
-  /** The situation that is being talked about: the last that the coach answered or offered first, or the open page's. */
+  /** What is asked to be made, and of what. */
+  get request(): Request {
+    return (this.#request ??= requestIn(
+      this.message,
+      this.subject !== undefined || this.situation !== undefined,
+    ));
+  }
+
+  /** The situation that the message speaks of. */
+  get match(): Match {
+    return (this.#match ??= this.catalogue.situations.match(this.request.about || this.message));
+  }
+
+  /** What the coach last spoke of. */
+  get subject(): Subject | undefined {
+    const { history } = this.question;
+    this.#subject ??= { found: subjectOf(history, this.catalogue, this.content.notions) };
+    return this.#subject.found;
+  }
+
+  /** The situation that is being talked about: what the coach last spoke of, or the open page's. */
   get situation(): Situation | undefined {
-    const said = this.question.history.findLast(
-      ({ role, content }) => role === 'assistant' && LINKED.test(content),
-    );
-    const about = said?.content ?? this.question.page;
-    // What else it may be is linked above the answer.
-    const slug = LINKED.exec(about.slice(Math.max(0, about.lastIndexOf(ANSWERED))))?.[1];
-    return this.catalogue.situations.situations.find((one) => one.slug === slug);
+    const { subject } = this;
+    if (subject?.kind === 'situation') return subject.situation;
+    if (subject?.kind === 'choice') return subject.situations[0];
+    return subject ? undefined : situationIn(this.question.page, this.catalogue);
+  }
+
+  /** The first name of whom the visitor speaks. */
+  get name(): string | undefined {
+    return nameIn(saidBy(this.question.history, this.message));
   }
 
   get completed(): ReadonlySet<string> {
@@ -67,9 +99,9 @@ export class Turn {
   }
 }
 
-/** How the coach ends an answer from a situation; a choice between several ends otherwise. */
-export const ANSWERED = '[On a page of its own]';
-const LINKED = /\/-\/situations\/([a-z0-9-]+)/;
+/** A reply to the coach rather than a story. */
+const REPLY =
+  /^\W*(?:yes|no|nope|ok(?:ay)?|thanks?|thank you|stop|practi[sc]e it|the (?:first|second|third|last) one|which one|\d)\b.{0,24}$/i;
 
 function isUser({ role }: ChatMessage): boolean {
   return role === 'user';

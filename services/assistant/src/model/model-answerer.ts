@@ -6,7 +6,7 @@ import { type Catalogue, situationPath } from '../catalogue/catalogue.ts';
 import type { Answerer, Piece } from '../chat/answerer.ts';
 import type { Question } from '../chat/question.ts';
 import { buttonsFor } from '../coach/moves/situation.ts';
-import { ANSWERED } from '../coach/turn.ts';
+import { ANSWERED } from '../coach/subject.ts';
 import type { ModelSettings } from '../settings.ts';
 import { groundingFor, situationOf } from './grounding.ts';
 import { INSTRUCTIONS } from './instructions.ts';
@@ -60,7 +60,7 @@ export class ModelAnswerer implements Answerer {
       if (length === 0) throw new Error('The model said nothing');
       if (about) yield { text: `\n\n${ANSWERED}(${situationPath(about.slug)})` };
       yield { cites: guard.cited };
-      if (about) yield { buttons: buttonsFor() };
+      if (about) yield { buttons: buttonsFor(about) };
     } catch (error) {
       if (signal.aborted) return;
       const failure = modelFailure(error, overdue.aborted);

@@ -66,7 +66,8 @@ describe('the assistant with a model', () => {
       'Practise it',
       'Give me the words',
       'Shorter',
-      'Next',
+      'An email',
+      'Questions',
     ]);
   });
 

@@ -7,7 +7,7 @@ interface Score {
 }
 
 /** What each kind of evidence weighs. Set by leave-one-out over the phrasings. */
-const WEIGHTS: Record<Kind, number> = { w: 0.7, b: 0.5, t: 0.7, q: 1.5 };
+const WEIGHTS: Record<Kind, number> = { w: 0.7, b: 0.5, t: 0.7, q: 1.5, p: 0.7 };
 /** Texts that a feature is imagined to have been seen in, spread as everywhere: what was seen once proves little. */
 const SMOOTHING = 6;
 

@@ -1,5 +1,5 @@
-/** What kind of evidence a feature is: a word, two in a row, a meaning, or a phrase of those who tell a situation. */
-export type Kind = 'w' | 'b' | 't' | 'q';
+/** What kind of evidence a feature is: a word, two in a row, a meaning, a phrase of those who tell a situation, or a beginning. */
+export type Kind = 'w' | 'b' | 't' | 'q' | 'p';
 
 /** Finds phrases in a text by their words. What a phrase stands for is any number of names. */
 export class Phrases {
@@ -31,6 +31,13 @@ export function featuresOf(words: readonly string[], phrases: Phrases): Set<stri
   });
   return features;
 }
+
+/** Beginnings of the words of another language, whose endings the stems do not know. */
+export function beginningsOf(words: readonly string[]): string[] {
+  return words.filter(({ length }) => length >= BEGINNING).map((word) => `p:${word.slice(0, BEGINNING)}`);
+}
+
+const BEGINNING = 4;
 
 export function kindOf(feature: string): Kind {
   return feature[0] as Kind;

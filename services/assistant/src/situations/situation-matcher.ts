@@ -2,7 +2,7 @@ import type { PhrasingLanguage, Situation } from '@coachlab/contracts';
 import { meaningOf, wordsOf } from '@coachlab/search';
 import { confidenceOf, signsOf } from './confidence.ts';
 import { Evidence } from './evidence.ts';
-import { featuresOf, Phrases } from './features.ts';
+import { beginningsOf, featuresOf, Phrases } from './features.ts';
 import { languageOf } from './language.ts';
 import { plainWords } from './plain-words.ts';
 import { Spelling } from './spelling.ts';
@@ -60,7 +60,9 @@ export class SituationMatcher {
     const telling = meaningOf(wordsOf(text).map(corrected).join(' '));
     const heard = telling.filter((word) => evidence.knows(`w:${word}`, without !== undefined));
     const known = heard.length / (telling.length || 1);
-    const scores = evidence.rank(featuresOf(words, this.#phrases), without);
+    const features = featuresOf(words, this.#phrases);
+    if (language) for (const beginning of beginningsOf(words)) features.add(beginning);
+    const scores = evidence.rank(features, without);
     const signs = signsOf(scores, words.length, known);
     return {
       candidates: scores.map(({ at, score }) => ({ situation: this.situations[at]!, score })),
@@ -97,6 +99,9 @@ export class SituationMatcher {
       const { title, phrasings, phrasingsIn = {}, goingOn, doFirst, sayThis, avoid } = situation;
       add(COUNTS.title, title);
       add(1, ...phrasings, ...Object.values(phrasingsIn).flat());
+      for (const text of Object.values(phrasingsIn).flat())
+        for (const beginning of new Set(beginningsOf(plainWords(text))))
+          evidence.addFeature(at, beginning, 1);
       add(COUNTS.answer, goingOn, doFirst, ...sayThis, avoid);
       for (const cue of cuesOf(situation)) evidence.addFeature(at, `q:${cue}`, COUNTS.cue);
     }

@@ -67,7 +67,10 @@ describe('the files of conversations', () => {
 });
 
 /** The share of turns at which everything must hold, by file: as measured, so that a change for the worse is seen. */
-const FLOORS: Record<string, number> = { 'conversations-tuning.yaml': 1, 'conversations-checks.yaml': 0.75 };
+const FLOORS: Record<string, number> = {
+  'conversations-tuning.yaml': 0.9,
+  'conversations-checks.yaml': 0.83,
+};
 /** For a file that was added later. */
 const FLOOR = 0.4;
 

@@ -5,6 +5,7 @@ import { HELP_PAGE } from '@coachlab/safety';
 import { readContentFile } from '@coachlab/service-common';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { questionFrom } from '../chat/question-from.ts';
+import { readCoachContent } from '../coach/coach-content.ts';
 import { Coach } from '../coach/coach.ts';
 import { guarded } from '../safety/guarded.ts';
 import { EVALUATION } from './situation-questions.ts';
@@ -106,6 +107,12 @@ export async function played(
   return done;
 }
 
+let coach: Promise<Coach> | undefined;
+
+function theCoach(): Promise<Coach> {
+  return (coach ??= readCoachContent().then((content) => new Coach(content)));
+}
+
 async function answerTo(
   message: string,
   history: ChatMessage[],
@@ -121,7 +128,7 @@ async function answerTo(
   });
   const answer: Answer = { text: '', addresses: [], buttons: [] };
   const { signal } = new AbortController();
-  for await (const piece of guarded(new Coach(), question, catalogue, ['en-GB'], signal)) {
+  for await (const piece of guarded(await theCoach(), question, catalogue, ['en-GB'], signal)) {
     if ('text' in piece) answer.text += piece.text;
     else if ('cites' in piece)
       answer.addresses.push(...catalogue.citations(piece.cites).map(({ url }) => url));

@@ -1,7 +1,9 @@
 import type { Artifact } from '@coachlab/contracts';
 import { namedItem } from '../names.ts';
 import { firstSentence, paragraphs } from '../phrases.ts';
+import { COMPARED } from '../subject.ts';
 import type { Move } from '../turn.ts';
+import { explains } from './about-items.ts';
 
 const ASKS =
   /\b(?:compare|difference between|differ(?:s|ent)? from)\b|\b(?:vs\.?|versus|better than)\b|\bwhich (?:one )?is better\b|\bor\b.*\?/i;
@@ -20,15 +22,23 @@ export const compare: Move = ({ message, catalogue }) => {
     text: paragraphs(
       side(one),
       side(other),
-      `Where they part: **${one.title}** ${forWhat(one)}; **${other.title}** ${forWhat(other)}.`,
+      `${COMPARED} **${one.title}** ${forWhat(one)}; **${other.title}** ${forWhat(other)}.`,
+      whenToTake(one, other),
     ),
     cites: [one.id, other.id],
-    buttons: [one, other].map(({ title }) => ({ label: `Explain ${title}`, says: `explain ${title}` })),
+    buttons: [{ label: 'Which one for me?', says: 'Which one for me?' }, ...[one, other].map(explains)],
   };
 };
 
 function side({ title, description, enrichment }: Artifact): string {
   return `**${title}**: ${description}${enrichment ? ` ${firstSentence(enrichment.coreInsight)}` : ''}`;
+}
+
+function whenToTake(...items: Artifact[]): string | undefined {
+  const known = items.filter(({ inAMinute }) => inAMinute);
+  return known.length === items.length
+    ? items.map(({ title, inAMinute }) => `Take **${title}** when: ${inAMinute!.when}`).join(' ')
+    : undefined;
 }
 
 /** “takes 15 minutes and gives you …”. */

@@ -4,14 +4,15 @@ import type { Move } from '../turn.ts';
 
 const HELLO = /^\W*(hi|hello|hey|hiya|good (morning|afternoon|evening|day)|greetings)( there| coach)?\W*$/i;
 const THANKS =
-  /^\W*(thanks?( you)?( (so|very) much| a lot)?|cheers|great|perfect|got it|that helps?|bye|goodbye)\b.{0,20}$/i;
+  /^\W*(ok(ay)?\W+)?(thanks?( you)?( (so|very) much| a lot)?|thx|cheers|great|perfect|got it|that helps?|bye|goodbye|danke|merci|gracias)\b(?!.{0,20}\?).{0,20}$/i;
 const WHO =
   /\b(who|what) are you\b|\bwhat (can|do) you (do|know)\b|\bhow can you help\b|\bare you (a |an )?(real|human|person|bot|robot|ai|machine)\b/i;
 
 /** Hello, thank you, and who are you. */
-export const greet: Move = ({ message, question, onPage }) => {
+export const greet: Move = ({ message, question, onPage, before }) => {
   if (THANKS.test(message))
     return { text: 'Gladly. Come back after the conversation and tell me how it went.' };
+  if (/\bexamples?\b/i.test(message) && before.includes(ABILITIES)) return AN_EXAMPLE;
   if (WHO.test(message))
     return {
       text: paragraphs(
@@ -35,3 +36,16 @@ const ABILITIES = paragraphs(
     `say what comes next on your path: “what next?”, or ${pageLink('start here', '/start')}`,
   ]),
 );
+
+const AN_EXAMPLE = {
+  text: paragraphs(
+    'Say, for example: *“She cries whenever I say something critical.”* I answer with what may be going on, what to do first and words to say. Then: *“Write me an email”*, *“An agenda for 20 minutes”*, *“What if she leaves the room?”* or *“Practise it”*.',
+    'What is yours?',
+  ),
+  buttons: [
+    {
+      label: 'She cries whenever I say something critical',
+      says: 'She cries whenever I say something critical',
+    },
+  ],
+};

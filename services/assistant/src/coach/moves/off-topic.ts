@@ -7,5 +7,5 @@ const PLAYTHINGS =
 export const offTopic: Move = ({ message }) => (PLAYTHINGS.test(message) ? HONEST_NO : undefined);
 
 export const HONEST_NO: Reply = {
-  text: 'I do not know that: I only know about leading and coaching people at work. If a conversation at work stands behind it, tell me who it is with and what you want to be different afterwards.',
+  text: 'I do not know that: I am here for what happens between people at work, from the first hard sentence to the email after it. What is on your mind there?',
 };

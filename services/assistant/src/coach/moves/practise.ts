@@ -1,4 +1,5 @@
-import type { Artifact } from '@coachlab/contracts';
+import type { Artifact, Situation } from '@coachlab/contracts';
+import { LIKELY } from '../../situations/confidence.ts';
 import { letsGo } from '../lets-go.ts';
 import { mark, readMarker } from '../marker.ts';
 import { namedItem } from '../names.ts';
@@ -8,6 +9,7 @@ import { reactionsOf } from '../reactions.ts';
 import { sceneOf } from '../scene.ts';
 import { betterThan, toneOf } from '../spoken.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
+import { startRehearsal } from './rehearse.ts';
 
 const WANTS =
   /^(?!\W*(how|what|which|when|why|should|do|does|is|are)\b).{0,60}\b(practi[sc]e|practi[sc]ing|role-?play|rehears\w*|act (it|this) out|play (the other|my|him|her|them))\b/i;
@@ -21,8 +23,18 @@ export const practise: Move = (turn) => {
   if (under?.thread === 'turn' && !letsGo(turn, 'turn')) return nextLine(turn, under.item, under.at);
   if (!WANTS.test(turn.message)) return undefined;
   const item = chosen(turn);
-  return item ? opening(item) : offer(turn);
+  if (item) return opening(item);
+  const of = toRehearse(turn);
+  return of ? startRehearsal(turn, of) : offer(turn);
 };
+
+/** The situation that is told with the wish, or that is under way. */
+function toRehearse(turn: Turn): Situation | undefined {
+  const about = turn.message.replace(WISH, ' ').trim();
+  if (about.length <= 2) return turn.situation;
+  const { candidates, confidence } = turn.catalogue.situations.match(about);
+  return confidence >= LIKELY ? candidates[0]?.situation : turn.situation;
+}
 
 function chosen(turn: Turn): Artifact | undefined {
   const { message, catalogue, onPage } = turn;
@@ -34,19 +46,16 @@ function chosen(turn: Turn): Artifact | undefined {
   if (!about && onPage && isPlayable(onPage)) return onPage;
   const mentioned = scenarios.find(({ title }) => turn.before.includes(`**${title}**`));
   if (!about && mentioned) return mentioned;
-  const scene = about ? undefined : sceneFor(turn);
-  if (scene) return scene;
+  const situation = toRehearse(turn);
+  if (situation) return ownScene(situation, turn);
   // “Practise it”, after a story: the story says which.
   const hit = catalogue.index.find(about || turn.askedBefore, isPlayable)[0];
   return hit && hit.score >= ENOUGH && hit.coverage >= 0.3 ? hit.item : undefined;
 }
 
-/** The scene of the situation that is being talked about, or the one nearest to it. */
-function sceneFor({ situation, catalogue }: Turn): Artifact | undefined {
-  if (!situation) return undefined;
-  const own = situation.artifacts.flatMap((id) => catalogue.get(id) ?? []).find(isPlayable);
-  const { title, goingOn, phrasings } = situation;
-  return own ?? catalogue.index.find(`${title} ${goingOn} ${phrasings.join(' ')}`, isPlayable)[0]?.item;
+/** A scene that the situation names; another would be about something else. */
+function ownScene({ artifacts }: Situation, { catalogue }: Turn): Artifact | undefined {
+  return artifacts.flatMap((id) => catalogue.get(id) ?? []).find(isPlayable);
 }
 
 /** A scenario's score from which the words are about it. */

@@ -1,6 +1,7 @@
 import { meaningOf } from '@coachlab/search';
 import type { Hit } from '../../search/item-search.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { speaksOfPeople } from '../people-at-work.ts';
 import { bullets, firstSentence, paragraphs, varied } from '../phrases.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
 import { isPlayable } from './practise.ts';
@@ -11,10 +12,25 @@ const SHARE_OF_BEST = 0.35;
 
 /** Picks what fits a described situation; says nothing when nothing fits. */
 export const recommend: Move = (turn) => {
+  if (isStory(turn.message)) return undefined;
   const alone = confident(turn.message, turn);
   const hits = alone.length > 0 ? alone : withBefore(turn);
   return hits.length > 0 ? reply(turn, hits) : undefined;
 };
+
+/** Somebody who tells of people wants to be understood, not to be given something to read. */
+function isStory(message: string): boolean {
+  return !RESOURCE.test(message) && speaksOfPeople(message) && meaningOf(message).length > STORY_OF_PEOPLE;
+}
+
+const STORY_OF_PEOPLE = 7;
+
+/** A resource is asked for, and not what to do. */
+export const recommendFirst: Move = (turn) =>
+  RESOURCE.test(turn.message) && turn.message.length <= 160 ? recommend(turn) : undefined;
+
+const RESOURCE =
+  /\b(?:which|what|any|an?|some|good|the best|recommend|suggest|is there|are there|have you got|do you have)\b.{0,30}\b(?:frameworks?|models?|methods?|tools?|templates?|forms?|worksheets?|exercises?|assessments?|rubrics?|prompts?|scenarios?|calculators?|articles?|books?|research|resources?|materials?|something to (?:read|fill in|print))\b/i;
 
 /** An answer to the coach's question back makes sense with what was asked before. */
 function withBefore(turn: Turn): Hit[] {

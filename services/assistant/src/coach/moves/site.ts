@@ -12,7 +12,7 @@ const ANSWERS: [RegExp, string][] = [
     `There are six certifications, each with a few modules and a short quiz, and a certificate that others can verify. No professional body accredits them. ${pageLink('See the certifications', '/certifications')}.`,
   ],
   [
-    /\b(sign ?up|sign ?in|log ?in|account|password|is (this|it) free)\b/i,
+    /\b(sign ?up|sign ?in|log ?in|(need|have|create|make|open|delete|without|my) an? account|my account|password|is (this|it) free)\b/i,
     'There is no sign-up and nothing to pay to explore. Your progress, profile and this conversation stay in your browser.',
   ],
   [

@@ -1,41 +1,22 @@
 import type { ChatButton, Situation } from '@coachlab/contracts';
 import { situationPath } from '../../catalogue/catalogue.ts';
-import { KNOWN, LIKELY, NEAR, SURE } from '../../situations/confidence.ts';
 import { languageName } from '../../situations/language.ts';
 import type { Match } from '../../situations/situation-matcher.ts';
+import { quoted } from '../forms/forms.ts';
 import { bullets, paragraphs } from '../phrases.ts';
-import { ANSWERED, type Move, type Reply, type Turn } from '../turn.ts';
+import { ANSWERED } from '../subject.ts';
+import type { Move, Reply, Turn } from '../turn.ts';
+import { understood, type Understood } from '../understood.ts';
 
-const CHOICES = 3;
-/** A situation this much weaker than the first is no choice. */
-const SHARE_OF_FIRST = 0.55;
+/** Buttons under an answer. */
+const MOST_BUTTONS = 5;
 
 /** Answers the situation that the message speaks of, and names the others that it may be. */
 export const situation: Move = (turn) => {
-  const { match } = turn;
   const named = namedBy(turn);
-  if (named) return answerFor(turn, named);
-  const [first] = match.candidates;
-  if (!first) return withBefore(turn);
-  if (match.confidence >= SURE) return answerFor(turn, first.situation);
-  const earlier = withBefore(turn);
-  if (earlier) return earlier;
-  return match.confidence >= LIKELY && match.known >= KNOWN ? choice(turn, match) : undefined;
-};
-
-/** When nothing fits well: says so, names what is nearest, and asks one question. */
-export const nearSituations: Move = (turn) => {
-  const { match } = turn;
-  if (match.confidence < NEAR || match.known < KNOWN) return undefined;
-  const near = match.candidates.slice(0, CHOICES).map((one) => one.situation);
-  return {
-    text: paragraphs(
-      foreign(match),
-      'I am not sure what you mean. These are the nearest that I know; if none is, tell me who it is with and what happened last?',
-      bullets(near.map(linked)),
-    ),
-    buttons: near.map(chosen),
-  };
+  if (named) return answerFor(turn, { situation: named, others: [] });
+  const found = understood(turn);
+  return found && answerFor(turn, found);
 };
 
 /** The situation whose title is the message: a pressed choice, or a page's question. */
@@ -44,31 +25,51 @@ function namedBy({ message, catalogue }: Turn): Situation | undefined {
   return catalogue.situations.situations.find(({ title }) => plain(title) === said);
 }
 
-/** A short reply to a question of the coach makes sense with what was asked before. */
-function withBefore(turn: Turn): Reply | undefined {
-  const { askedBefore, before, message, catalogue } = turn;
-  if (!askedBefore || !before.includes('?') || message.split(/\s+/).length > 25) return undefined;
-  const both = catalogue.situations.match(`${askedBefore} ${message}`);
-  const [first] = both.candidates;
-  return first && both.confidence >= SURE ? answerFor(turn, first.situation) : undefined;
-}
-
-function answerFor(turn: Turn, of: Situation): Reply {
+export function answerFor(turn: Turn, found: Understood): Reply {
+  const { situation: of } = found;
   const { goingOn, doFirst, sayThis, avoid, beyondCoaching, title } = of;
-  return {
-    text: paragraphs(
-      foreign(turn.match),
-      `**${title}.** ${goingOn}`,
+  return about(
+    turn,
+    found,
+    paragraphs(
+      `**${title.replace(/\.$/, '')}${/[?!]$/.test(title) ? '' : '.'}** ${goingOn}`,
       `**Do first.** ${doFirst}`,
       `**Say this.**`,
       sayThis.map((words) => `> ${quoted(words)}`).join('\n>\n'),
       `**Avoid.** ${avoid}`,
       beyondCoaching && `**When it is not for coaching.** ${beyondCoaching}`,
+    ),
+  );
+}
+
+/** Text about a situation, with how the message was understood, the way to the whole, and what may be said next. */
+export function about(turn: Turn, found: Understood, text: string, pressed = ''): Reply {
+  const { situation: of, others, second } = found;
+  return {
+    text: paragraphs(
+      foreign(turn.match),
+      takenFor(found),
+      text,
+      second && `You also speak of *${second.title}*: that is one press away.`,
       `${ANSWERED}(${situationPath(of.slug)})`,
     ),
     cites: citesFor(turn, of),
-    buttons: buttonsFor(),
+    buttons: [...[...(second ? [second] : []), ...others].map(chosen), ...buttonsFor(of, pressed)].slice(
+      0,
+      MOST_BUTTONS,
+    ),
   };
+}
+
+export const TAKEN_FOR = 'I take this to be:';
+
+function takenFor({ situation: of, others, because }: Understood): string | undefined {
+  if (because) return because;
+  if (others.length === 0) return undefined;
+  return paragraphs(
+    `${TAKEN_FOR} *${of.title}*. If it is something else, it may be one of these, or tell me a little more.`,
+    bullets(others.map(linked)),
+  );
 }
 
 /** The first two of the situation, and what the search over all items puts first. */
@@ -77,54 +78,32 @@ function citesFor({ message, catalogue }: Turn, { artifacts }: Situation): strin
   return [...artifacts.slice(0, 2), ...(found ? [found] : []), ...artifacts.slice(2)];
 }
 
-export function buttonsFor(...without: string[]): ChatButton[] {
-  const all = [
-    { label: 'Practise it', says: 'Practise it' },
-    { label: 'Give me the words', says: 'Give me the words' },
-    { label: 'Shorter', says: 'Shorter' },
-    { label: 'Next', says: 'Next' },
-  ];
-  return all.filter(({ label }) => !without.includes(label));
+/** @param pressed what has just been said, and is not offered again */
+export function buttonsFor({ email, questions }: Situation, pressed = ''): ChatButton[] {
+  return [
+    'Practise it',
+    'Give me the words',
+    'Shorter',
+    ...(email ? ['An email'] : []),
+    ...(questions ? ['Questions'] : []),
+    'Next',
+  ]
+    .filter((label) => label !== pressed)
+    .slice(0, MOST_BUTTONS)
+    .map((label) => ({ label, says: label }));
 }
 
-/** Somebody with a hard talk tomorrow is helped at once: the likeliest is answered, and what else it may be is a press away. */
-function choice(turn: Turn, match: Match): Reply {
-  const [first] = match.candidates;
-  const others = match.candidates
-    .slice(1)
-    .filter(({ score }) => score >= first!.score * SHARE_OF_FIRST)
-    .slice(0, CHOICES - 1)
-    .map((one) => one.situation);
-  const answer = answerFor(turn, first!.situation);
-  if (others.length === 0) return answer;
-  const title = first!.situation.title;
-  return {
-    ...answer,
-    text: paragraphs(
-      `I take this to be: *${title}*. If it is something else, it may be one of these, or tell me a little more.`,
-      bullets(others.map(linked)),
-      answer.text,
-    ),
-    buttons: [...others.map(chosen), ...buttonsFor()],
-  };
-}
-
-function chosen({ title }: Situation): ChatButton {
+export function chosen({ title }: Situation): ChatButton {
   return { label: title, says: title };
 }
 
-function linked({ slug, title }: Situation): string {
+export function linked({ slug, title }: Situation): string {
   return `[${title}](${situationPath(slug)})`;
 }
 
-function foreign({ language }: Match): string | undefined {
+export function foreign({ language }: Match): string | undefined {
   if (!language) return undefined;
   return `*I understood this as ${languageName(language)}. My answers are in plain English.*`;
-}
-
-/** In quotation marks, which the content may have already. */
-export function quoted(words: string): string {
-  return /^["“]/.test(words) ? words : `“${words}”`;
 }
 
 function plain(text: string): string {

@@ -1,7 +1,9 @@
+import { meaningOf } from '@coachlab/search';
+import { LIKELY } from '../../situations/confidence.ts';
 import { pageLink } from '../../site-pages.ts';
 import { nextItems, personaOf, stageOf } from '../journey.ts';
 import { firstSentence, numbered, paragraphs } from '../phrases.ts';
-import type { Move } from '../turn.ts';
+import type { Move, Turn } from '../turn.ts';
 
 const NEXT =
   /\bwhat(?:'s| is| comes| should (?:i|we) (?:do|learn|read|try|work on))? next\b|\bwhere (?:do|should|can|could) (?:i|we|one) (?:start|begin)\b|\b(?:my|the) (?:next step|journey|learning path|progress|path)\b|\bget started\b|\bstart(?:ing)? here\b|\bnew here\b|\bwhat should i (?:learn|read|try|do) (?:first|today)\b|\brecommend(?:ation)?s? for me\b/i;
@@ -14,7 +16,7 @@ const MOTIVATION = {
 
 /** What comes next for this visitor: by persona, stage, prerequisites and what is already done. */
 export const whatNext: Move = (turn) => {
-  if (!NEXT.test(turn.message) || turn.message.length > 160) return undefined;
+  if (!NEXT.test(turn.message) || turn.message.length > 160 || isAboutSomething(turn)) return undefined;
   const { catalogue, question, completed } = turn;
   const persona = personaOf(question.profile, catalogue);
   const items = nextItems(turn, persona).slice(0, 3);
@@ -43,6 +45,13 @@ export const whatNext: Move = (turn) => {
     cites: items.map(({ id }) => id),
   };
 };
+
+/** “Where do I start with delegation”, “if nobody ever showed me how”: that has a subject of its own. */
+function isAboutSomething({ message, catalogue }: Turn): boolean {
+  const about = message.replace(NEXT, ' ');
+  const words = meaningOf(about).length;
+  return words > 1 || (words > 0 && catalogue.situations.match(about).confidence >= LIKELY);
+}
 
 const ALL_DONE = {
   text: `You have completed everything that is open to you. ${pageLink('The certifications', '/certifications')} are where it shows; or bring me a conversation you are about to have.`,

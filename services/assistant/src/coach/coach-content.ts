@@ -1,0 +1,81 @@
+import { readContentFile } from '@coachlab/service-common';
+import { contentPath } from '../situations/recognition-content.ts';
+
+/** A word of the trade, and what it is often taken for. */
+export interface Notion {
+  /** As a heading. */
+  term: string;
+  /** Other names, in lower case. */
+  called: readonly string[];
+  /** Two to four sentences. */
+  means: string;
+  /** Another term to where the two part. */
+  against: Readonly<Record<string, string>>;
+  /** When to use it. */
+  use: string;
+  example: string;
+  /** Ids. */
+  artifacts: readonly string[];
+}
+
+/** What may happen in a talk, and what to do then. */
+export interface WhatIf {
+  /** Regular expression over the message. */
+  asked: string;
+  /** What happens, after “If”. */
+  happens: string;
+  answer: string;
+  say: string;
+  /** Words by which a text speaks of it: a regular expression. */
+  mentions: string;
+  /** Slug of the situation that is all about it. */
+  situation?: string;
+}
+
+/** What the coach knows beside the catalogue. */
+export interface CoachContent {
+  notions: readonly Notion[];
+  whatIfs: readonly WhatIf[];
+}
+
+export const NO_CONTENT: CoachContent = { notions: [], whatIfs: [] };
+
+const text = { type: 'string', minLength: 3 };
+const list = (items: object) => ({ type: 'array', minItems: 1, items });
+const texts = { type: 'array', items: { type: 'string', minLength: 2 } };
+const NOTIONS = list({
+  type: 'object',
+  additionalProperties: false,
+  required: ['term', 'called', 'means', 'against', 'use', 'example', 'artifacts'],
+  properties: {
+    term: text,
+    called: texts,
+    means: text,
+    against: { type: 'object', additionalProperties: text },
+    use: text,
+    example: text,
+    artifacts: texts,
+  },
+});
+const WHAT_IFS = list({
+  type: 'object',
+  additionalProperties: false,
+  required: ['asked', 'happens', 'answer', 'say', 'mentions'],
+  properties: {
+    asked: text,
+    happens: text,
+    answer: text,
+    say: text,
+    mentions: text,
+    situation: text,
+  },
+});
+
+/** @throws ContentError */
+export async function readCoachContent(): Promise<CoachContent> {
+  const [notions, whatIfs] = await Promise.all([
+    readContentFile<Notion[]>(contentPath('notions'), NOTIONS),
+    readContentFile<WhatIf[]>(contentPath('what-ifs'), WHAT_IFS),
+  ]);
+  return { notions, whatIfs };
+}

@@ -1,0 +1,113 @@
+import type { Situation } from '@coachlab/contracts';
+import { isRole, ROLES, type Role, roleOf, swapped } from '../roles.ts';
+import type { Move, Turn } from '../turn.ts';
+import { answerFor } from './situation.ts';
+import { choiceOf } from './choice.ts';
+
+/** The visitor was misunderstood, or the roles are others. */
+const CORRECTS =
+  /^\W*(?:no|nope|nah|not (?:that|quite|really|him|her|them|my|a|the)|wrong|actually|sorry|wait|that'?s (?:not|wrong)|it'?s (?:the other|my|me|not|about)|i (?:mean|meant)|i'?m (?:the|not)|the other way|other way)\b/i;
+const OTHER_WAY = /\bother way (?:a?round|about)\b|\bthe reverse\b|\bopposite\b|\bback to front\b/i;
+/** “My boss, not my report”; “not my report but my boss”. */
+const NOT_BUT = /\bnot (?:that|this|about|an?|my|our|the|in)?\s*([\p{L}' -]{2,30}?)(?:,| but\b|;|\.|$)/iu;
+const MEANT = /\b(?:i (?:mean|meant)|it'?s about|i'?m talking about|rather|instead|but)\s+(.{2,80})$/i;
+const LONGEST = 120;
+/** What a situation counts whose role is not the one that was named, or is not told. */
+const OTHER_ROLE = 0.3;
+const UNCERTAIN_ROLE = 0.6;
+
+/** “No, my boss”: the story is read again with what was corrected. */
+export const correct: Move = (turn) => {
+  const { message, subject, story } = turn;
+  const wasUnderstood = subject?.kind === 'situation' || subject?.kind === 'choice';
+  if (!wasUnderstood || message.length > LONGEST || !CORRECTS.test(message) || !story) return undefined;
+  if (isPlainNo(message)) return refused(turn);
+  if (ASKS_ON.test(message)) return undefined;
+  const role = roleIn(message);
+  if (OTHER_WAY.test(message))
+    return again(turn, `${swapped(story)} ${rest(message)}`, role, 'the other way round');
+  const meant = MEANT.exec(message)?.[1]?.replace(NOT_BUT, ' ').trim();
+  if (role) {
+    const without = withoutRoles(story);
+    return again(
+      turn,
+      `${ROLES[role].say} ${without} ${meant ?? rest(message)}`,
+      role,
+      `about ${ROLES[role].shown}`,
+    );
+  }
+  const word = (meant ?? rest(message)).replace(/[.!?]+$/, '');
+  if (!word) return undefined;
+  return again(turn, `${word} ${word} ${story}`, undefined, `“${word}”`);
+};
+
+/** “No, I mean what do I say”: something else is wanted, and the situation was right. */
+const ASKS_ON =
+  /\b(?:what|how|which|when|why) (?:do|should|can|could|would|if)\b|\b(?:words|e-?mail|agenda|script|questions|checklist)\b/i;
+
+function isPlainNo(message: string): boolean {
+  return /^\W*(?:no|nope|nah|wrong|not (?:that|quite|really|it|this)(?: one)?|that'?s (?:not (?:it|that|right)|wrong)|none(?: of (?:them|these|those))?|neither)(?: (?:one|thanks|it|that|that'?s not it|it isn'?t))?\W*$/i.test(
+    message,
+  );
+}
+
+/** What else it may have been; then a question that can be answered. */
+function refused(turn: Turn): ReturnType<Move> {
+  const said = turn.subject?.kind === 'situation' ? [turn.subject.situation] : [];
+  const offered = turn.subject?.kind === 'choice' ? turn.subject.situations : said;
+  const { candidates } = turn.catalogue.situations.match(turn.story);
+  const left = candidates.map((one) => one.situation).filter((one) => !offered.includes(one));
+  return choiceOf(
+    left.slice(0, 3),
+    'Then I took it wrongly. It may be one of these:',
+    'Or say it again in one sentence: who did what, and what do you want to happen?',
+  );
+}
+
+/** @param text the story as it is now understood */
+function again(turn: Turn, text: string, role: Role | undefined, because: string): ReturnType<Move> {
+  const { situations } = turn.catalogue;
+  const before = turn.subject?.kind === 'situation' ? turn.subject.situation : undefined;
+  const scores = new Map<Situation, number>();
+  // With another role the story itself still says most; without one the corrected words do.
+  const told = role ? [turn.story, text] : [text];
+  for (const one of told)
+    for (const { situation, score } of situations.match(one).candidates)
+      scores.set(situation, (scores.get(situation) ?? 0) + score);
+  const ranked = [...scores]
+    .filter(([situation]) => situation !== before)
+    .map(([situation, score]) => ({ situation, score: score * fit(situation, role) }))
+    .toSorted((one, other) => other.score - one.score);
+  const [first, ...others] = ranked.map((one) => one.situation);
+  if (!first) return refused(turn);
+  return answerFor(turn, {
+    situation: first,
+    others: others.slice(0, 2),
+    because: `Understood: ${because}. Then it is *${first.title}*.`,
+  });
+}
+
+function fit(situation: Situation, role: Role | undefined): number {
+  if (!role || isRole(situation, role)) return 1;
+  return roleOf(situation) ? OTHER_ROLE : UNCERTAIN_ROLE;
+}
+
+function roleIn(message: string): Role | undefined {
+  const positive = message.replace(NOT_BUT, ' ');
+  return (Object.keys(ROLES) as Role[]).find((role) => ROLES[role].named.test(positive));
+}
+
+function withoutRoles(text: string): string {
+  return Object.values(ROLES).reduce((left, { named }) => left.replace(new RegExp(named, 'gi'), ' '), text);
+}
+
+function rest(message: string): string {
+  return message
+    .replace(CORRECTS, ' ')
+    .replace(OTHER_WAY, ' ')
+    .replace(NOT_BUT, ' ')
+    .replace(/\b(?:it'?s|the|is|i mean(?:t)?|other way round|about)\b/gi, ' ')
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

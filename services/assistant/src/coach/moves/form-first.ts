@@ -1,0 +1,46 @@
+import { formText } from '../forms/forms.ts';
+import { type Form, type Request, requestIn } from '../requests.ts';
+import type { Move, Reply, Turn } from '../turn.ts';
+import { understood } from '../understood.ts';
+import { about } from './situation.ts';
+import { nearSituations } from './near-situations.ts';
+
+/** Makes what is asked for in the same breath as the story is told: “Write me an email to Daniel about …”. */
+export const formFirst: Move = (turn) => {
+  const request = askedFor(turn);
+  const form = request?.form;
+  if (!form || form === 'next' || form === 'shorter' || form === 'why' || form === 'example')
+    return undefined;
+  if (request.alone) return whatFor(form);
+  const found = understood(turn);
+  if (!found) return nearSituations(turn);
+  const { name, catalogue } = turn;
+  return about(turn, found, formText(form, found.situation, { ...request, name, catalogue }), PRESSED[form]);
+};
+
+const PRESSED: Readonly<Partial<Record<Form, string>>> = {
+  words: 'Give me the words',
+  email: 'An email',
+  questions: 'Questions',
+};
+
+/** The form that is asked for now, or that was asked for before it was said what for. */
+function askedFor({ request, before, askedBefore }: Turn): Request | undefined {
+  if (request.form) return request;
+  if (!before.endsWith(WHAT_FOR)) return undefined;
+  const { form } = requestIn(askedBefore, false);
+  return form && { ...request, form };
+}
+
+const WHAT_FOR = 'Who is it for, and what has happened? One sentence is enough.';
+const NAMES: Readonly<Partial<Record<Form, string>>> = {
+  email: 'An email, gladly.',
+  agenda: 'An agenda, gladly.',
+  checklist: 'A checklist, gladly.',
+  questions: 'Questions, gladly.',
+  words: 'The words, gladly.',
+};
+
+function whatFor(form: Form): Reply {
+  return { text: `${NAMES[form] ?? 'Gladly.'} ${WHAT_FOR}` };
+}

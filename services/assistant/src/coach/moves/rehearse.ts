@@ -1,0 +1,73 @@
+import type { Situation } from '@coachlab/contracts';
+import { situationPath } from '../../catalogue/catalogue.ts';
+import { letsGo } from '../lets-go.ts';
+import { observation } from '../observe.ts';
+import { bullets, paragraphs, wantsOut } from '../phrases.ts';
+import { quoted } from '../forms/forms.ts';
+import { REHEARSED, rehearsedLine } from '../rehearsal.ts';
+import { betterThan, toneOf } from '../spoken.ts';
+import { ANSWERED } from '../subject.ts';
+import type { Move, Reply, Turn } from '../turn.ts';
+import { buttonsFor } from './situation.ts';
+
+const MARKER = /^\*Rehearsal · line (\d) of \d\*$/m;
+
+/** Goes on with a rehearsal: the visitor speaks, and the coach answers as the other side might. */
+export const rehearse: Move = (turn) => {
+  const at = MARKER.exec(turn.before)?.[1];
+  const { situation: of, message } = turn;
+  if (at === undefined || !of) return undefined;
+  if (wantsOut(message)) return debrief(turn, of, 'We stop here.');
+  if (letsGo(turn, 'turn')) return undefined;
+  const noticed = `*Noticed: ${observation(message)}*`;
+  const line = rehearsedLine(Number(at), toneOf(message));
+  if (!line) return debrief(turn, of, noticed);
+  return lineOf(of, Number(at) + 1, noticed, `${turn.name ?? 'The other side'}: “${line}”`);
+};
+
+export function startRehearsal({ name }: Turn, of: Situation): Reply {
+  const who = name ?? 'the other side';
+  return lineOf(
+    of,
+    0,
+    `There is no written scene for *${of.title}*, so we rehearse it: you say your sentences, and I answer as ${who} might, four times. How you say a thing changes the answer. “Stop” ends it.`,
+    `You might open with this, in your own words: ${quoted(of.sayThis[0]!)}`,
+    'What do you say first?',
+  );
+}
+
+function lineOf(of: Situation, at: number, ...parts: string[]): Reply {
+  return {
+    text: paragraphs(
+      `*Rehearsal · line ${at} of ${REHEARSED}*`,
+      ...parts,
+      `${ANSWERED}(${situationPath(of.slug)})`,
+    ),
+    cites: of.artifacts.slice(0, 1),
+  };
+}
+
+function debrief({ question, message }: Turn, of: Situation, first: string): Reply {
+  const { history } = question;
+  const said = history
+    .filter(({ role }, index) => role === 'user' && MARKER.test(history[index - 1]?.content ?? ''))
+    .map(({ content }) => content);
+  const lines = [...said, ...(wantsOut(message) ? [] : [message])].map((line) => line.slice(0, 240));
+  return {
+    text: paragraphs(
+      first,
+      lines.length > 0 && 'What you said, and one better version each:',
+      lines.length > 0 &&
+        bullets(
+          lines.map((line) => {
+            const better = betterThan(line);
+            return better ? `You: “${line}” Better: “${better}”` : `You: “${line}” Keep it as it is.`;
+          }),
+        ),
+      `And this, from the situation: ${quoted(of.sayThis.at(-1)!)}`,
+      `${ANSWERED}(${situationPath(of.slug)})`,
+    ),
+    cites: of.artifacts.slice(0, 1),
+    buttons: buttonsFor(of),
+  };
+}

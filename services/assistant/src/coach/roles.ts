@@ -1,0 +1,85 @@
+import type { Situation } from '@coachlab/contracts';
+
+/** Who a situation is with, seen from the visitor. */
+export type Role = 'boss' | 'peer' | 'report' | 'client' | 'team' | 'self';
+
+export const ROLES: Readonly<
+  Record<Role, { named: RegExp; say: string; shown: string; title: RegExp | undefined }>
+> = {
+  boss: {
+    named:
+      /\b(?:my|the|our) (?:own )?(?:line )?(?:boss|manager|supervisor|director|ceo|superior|head)\b|\bmy boss'?s?\b/i,
+    say: 'my boss',
+    shown: 'your boss',
+    title: /\bmy boss\b|\bboss\b/i,
+  },
+  peer: {
+    named: /\b(?:a|my|the) (?:colleague|peer|co-?worker|fellow manager|other manager)s?\b/i,
+    say: 'a colleague who does not report to me',
+    shown: 'a colleague on your own level',
+    title: /\bcolleague\b|\bpeer\b|\banother team's manager\b/i,
+  },
+  report: {
+    named:
+      /\b(?:my|a|the) (?:direct )?(?:report|employee|subordinate|team member)s?\b|\bsomeone (?:who reports to me|in my team|on my team)\b/i,
+    say: 'someone on my team',
+    shown: 'somebody who reports to you',
+    title: /\bsomeone\b|\bthey\b|\bone of my people\b|\btheir\b/i,
+  },
+  client: {
+    named: /\b(?:my|a|the) (?:client|customer|coachee|sponsor)s?\b/i,
+    say: 'my coaching client',
+    shown: 'a client',
+    title: /\bcoach(?:ing|ee)?\b|\bsponsor\b/i,
+  },
+  team: {
+    named: /\b(?:my|the|our) (?:whole )?(?:team|group|department)\b|\ball of them\b|\beverybody\b/i,
+    say: 'my whole team',
+    shown: 'the whole team',
+    title: /\bteam\b|\bnobody\b|\bpeople\b/i,
+  },
+  self: {
+    named:
+      /\b(?:it'?s|that'?s|about|is|not (?:him|her|them|you),?) (?:me|myself)\b|\bi'?m the one\b|^\W*(?:no\W+)?me\b|\bmyself\b|\bi (?:do|am)\b/i,
+    say: 'I myself my own',
+    shown: 'yourself',
+    title:
+      /\bmyself\b|\bI (?:am|feel|have|cannot|avoid|miss|think I|lost|want|do not|was|owe|run out|keep)\b|\bmy own\b/,
+  },
+};
+
+/** Slugs say it where titles do not. */
+const OWN = /(?:^|-)(?:own|myself|my)(?:-|$)|^i-|imposter|passed-over-myself/;
+
+export function isRole({ title, slug }: Situation, role: Role): boolean {
+  if (role === 'self' && OWN.test(slug)) return true;
+  return ROLES[role].title?.test(title) ?? false;
+}
+
+/** Who it is with, when it is told. */
+export function roleOf(situation: Situation): Role | undefined {
+  return (Object.keys(ROLES) as Role[]).find((role) => isRole(situation, role));
+}
+
+const SWAPS: Readonly<Record<string, string>> = {
+  'my boss': 'my report',
+  'my manager': 'my report',
+  'my report': 'my boss',
+  'my employee': 'my boss',
+  he: 'I',
+  she: 'I',
+  they: 'I',
+  someone: 'I',
+  somebody: 'I',
+  him: 'me',
+  her: 'me',
+  them: 'me',
+  i: 'he',
+  me: 'him',
+};
+const SWAPPED = new RegExp(String.raw`\b(?:${Object.keys(SWAPS).join('|')})\b`, 'gi');
+
+/** The story told from the other side. */
+export function swapped(story: string): string {
+  return story.replace(SWAPPED, (said) => SWAPS[said.toLowerCase()]!);
+}

@@ -1,0 +1,67 @@
+import type { Artifact, ChatMessage, Situation } from '@coachlab/contracts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Notion } from './coach-content.ts';
+import type { Form } from './requests.ts';
+
+/** How the coach ends an answer from a situation; a choice between several ends otherwise. */
+export const ANSWERED = '[On a page of its own]';
+
+/** What an answer of the coach was about; what the visitor says next may go on about it. */
+export type Subject =
+  | { kind: 'situation'; situation: Situation; form: Form | undefined }
+  | { kind: 'choice'; situations: Situation[] }
+  | { kind: 'notions'; notions: Notion[] }
+  | { kind: 'items'; items: Artifact[]; compared: boolean };
+
+/** The headings under which forms are handed over, by which the coach knows them again. */
+const HEADINGS: Readonly<Partial<Record<Form, string>>> = {
+  email: 'An email to',
+  agenda: 'Agenda,',
+  checklist: 'Checklist',
+  questions: 'Questions to ask',
+  words: 'To be said aloud',
+};
+export const COMPARED = 'Where they part:';
+
+const LINKED = /\/-\/situations\/([a-z0-9-]+)/;
+
+/** The situation that a text is about: what else it may be is linked above the answer. */
+export function situationIn(text: string, { situations }: Catalogue): Situation | undefined {
+  const slug = LINKED.exec(text.slice(Math.max(0, text.lastIndexOf(ANSWERED))))?.[1];
+  return situations.situations.find((one) => one.slug === slug);
+}
+
+/** What the last answer that was about anything was about. */
+export function subjectOf(
+  history: readonly ChatMessage[],
+  catalogue: Catalogue,
+  notions: readonly Notion[],
+): Subject | undefined {
+  for (const { role, content } of history.toReversed()) {
+    const subject = role === 'assistant' ? subjectIn(content, catalogue, notions) : undefined;
+    if (subject) return subject;
+  }
+  return undefined;
+}
+
+function subjectIn(text: string, catalogue: Catalogue, notions: readonly Notion[]): Subject | undefined {
+  if (text.includes(ANSWERED)) {
+    const situation = situationIn(text, catalogue);
+    return situation && { kind: 'situation', situation, form: formIn(text) };
+  }
+  const bold = [...new Set([...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, title]) => title!))];
+  const explained = bold.flatMap((title) => notions.find((one) => `${one.term}.` === title) ?? []);
+  if (explained.length > 0) return { kind: 'notions', notions: explained };
+  const linked = [...new Set([...text.matchAll(new RegExp(LINKED, 'g'))].map(([, slug]) => slug))];
+  const situations = linked.flatMap(
+    (slug) => catalogue.situations.situations.find((one) => one.slug === slug) ?? [],
+  );
+  if (situations.length > 0) return { kind: 'choice', situations };
+  const items = bold.flatMap((title) => catalogue.items.find((item) => item.title === title) ?? []);
+  return items.length > 0 ? { kind: 'items', items, compared: text.includes(COMPARED) } : undefined;
+}
+
+function formIn(text: string): Form | undefined {
+  const found = Object.entries(HEADINGS).find(([, heading]) => text.includes(`**${heading}`));
+  return found?.[0] as Form | undefined;
+}
