@@ -7,7 +7,7 @@ import type { Configuration } from '@rspack/core';
 import type { BrowserRelease } from '@coachlab/contracts';
 
 const here = import.meta.dirname;
-const PAGES = ['hello', 'plain', 'throws', 'throws-too'];
+const PAGES = ['hello', 'parted', 'plain', 'throws', 'throws-too'];
 const SHARED = { react: '^19.0.0', 'react/jsx-runtime': '^19.0.0', '@fixture/ui': '^1.0.0' };
 
 export interface BuiltRelease extends BrowserRelease {

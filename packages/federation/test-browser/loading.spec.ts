@@ -1,49 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { buildSite, sha384 } from './build-site.ts';
+import { expect } from '@playwright/test';
+import { sha384 } from './build-site.ts';
 import type { BuiltRelease } from './build-site.ts';
-import { Site } from './site.ts';
-
-interface Built {
-  dir: string;
-  v1: BuiltRelease;
-  v2: BuiltRelease;
-}
+import { type Built, colour, ENTRY, load, test } from './test.ts';
 
 let built: Built;
-
-base.beforeAll(async () => {
-  base.setTimeout(60_000);
-  const dir = await mkdtemp(join(tmpdir(), 'federation-'));
-  built = { dir, ...(await buildSite(dir)) };
+test.beforeAll(({ releases }) => {
+  built = releases;
 });
 
-base.afterAll(() => rm(built.dir, { recursive: true }));
-
-const test = base.extend<{ site: Site; messages: string[] }>({
-  site: async ({ page: _page }, provide) => {
-    const site = new Site(built.dir);
-    site.release = built.v1;
-    await site.listen();
-    await provide(site);
-    await site.close();
-  },
-  messages: async ({ page }, provide) => {
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    page.on('pageerror', (error) => messages.push(String(error)));
-    await provide(messages);
-  },
-});
-
-const load = (page: Page, name = 'hello') => page.evaluate((of) => window.host.load(of), name);
-const colour = (page: Page, selector = '#hello') =>
-  page.locator(selector).evaluate((element) => getComputedStyle(element).color);
-
-const ENTRY = /remoteEntry/;
 const JS = /expose_hello\..*\.js$/;
 const CSS = /expose_hello\..*\.css$/;
 const files: [string, RegExp][] = [
@@ -77,6 +41,28 @@ test.describe('loading', () => {
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
     expect(messages).toEqual([]);
   });
+});
+
+test.describe('a part that a page waits for', () => {
+  test('is there with the page', async ({ page, site }) => {
+    await page.goto(site.origin);
+    expect(await load(page, 'parted')).toMatchObject({ version: '1.0.0' });
+    await expect(page.locator('#root')).toHaveText('with tiny_1_0_0-more.module-more');
+  });
+
+  for (const [what, part] of [
+    ['a script', /more.*\.js$/],
+    ['a stylesheet', /more.*\.css$/],
+  ] as const) {
+    test(`${what} that cannot be had fails the page, and the next try works`, async ({ page, site }) => {
+      site.fail(part, 'not-found');
+      await page.goto(site.origin);
+      expect(await load(page, 'parted')).toMatchObject({ failed: 'not-found' });
+      site.heal();
+      expect(await load(page, 'parted')).toMatchObject({ version: '1.0.0' });
+      await expect(page.locator('#root')).toHaveText('with tiny_1_0_0-more.module-more');
+    });
+  }
 });
 
 test.describe('integrity', () => {
@@ -159,6 +145,7 @@ test.describe('integrity', () => {
 
   test('what a remote registers with the runtime by itself is not even fetched', async ({ page, site }) => {
     await page.goto(site.origin);
+    await page.evaluate(() => window.host.loadRuntime());
     await load(page);
     const before = site.requests.length;
     const outcome = await page.evaluate(async () => {
@@ -239,6 +226,7 @@ test.describe('a fault that goes away', () => {
 
   test('being offline is told as such', async ({ page, site, context }) => {
     await page.goto(site.origin);
+    await page.evaluate(() => window.host.begun);
     await context.setOffline(true);
     expect(await load(page)).toMatchObject({ failed: 'offline' });
     await context.setOffline(false);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import type { Mode } from './test.ts';
 
 /** A system browser is preferred: downloads by test tools do not work everywhere. */
 const systemBrowser = [
@@ -8,7 +9,7 @@ const systemBrowser = [
   '/usr/bin/chromium',
 ].find((path) => path && existsSync(path));
 
-export default defineConfig({
+export default defineConfig<Mode>({
   testDir: '.',
   // `npm test` names what needed it (docs/decisions/0008).
   retries: Number(process.env['COACHLAB_TEST_RETRIES'] ?? 0),
@@ -18,6 +19,10 @@ export default defineConfig({
   workers: 1,
   reporter: 'list',
   outputDir: '../test-results',
+  projects: [
+    { name: 'straight from containers', use: { runtime: false } },
+    { name: 'through the runtime', testMatch: 'loading.spec.ts', use: { runtime: true } },
+  ],
   use: {
     launchOptions: {
       ...(systemBrowser && { executablePath: systemBrowser }),

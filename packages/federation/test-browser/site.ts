@@ -21,6 +21,8 @@ export class Site {
   /** Goes into the page's head. */
   head = '';
   timeoutMs = 5_000;
+  /** Whether pages bring Module Federation's runtime before anything else. */
+  runtime = false;
   /** Paths in order, without the probes that look for a failure's cause. */
   readonly requests: string[] = [];
   readonly #faults: { file: RegExp; fault: Fault; times: number }[] = [];
@@ -87,7 +89,11 @@ export class Site {
   }
 
   #page(): string {
-    const boot = JSON.stringify({ set: this.#set(this.release), timeoutMs: this.timeoutMs });
+    const boot = JSON.stringify({
+      set: this.#set(this.release),
+      timeoutMs: this.timeoutMs,
+      runtime: this.runtime,
+    });
     return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tiny</title><link rel="icon" href="data:,">
 ${this.head}<script defer src="/host/host.js"></script></head>
 <body><div id="root"></div><script type="application/json" id="boot">${boot}</script></body></html>`;

@@ -47,7 +47,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
         ),
         manifest: true,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       new SlimFederationPlugin(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),

@@ -1,11 +1,11 @@
-import * as runtimeCore from '@module-federation/runtime-core';
 import type { BrowserRelease } from '@coachlab/contracts';
 import type { ModuleAdapter } from '../loading/environment.ts';
-import { RemoteFault } from '../loading/remote-load-error.ts';
 import { ContainerEntries } from './container-entries.ts';
+import { containerRuntime } from './container-runtime.ts';
 import { createDiagnosis } from './diagnosis.ts';
+import { DirectHost } from './direct-host.ts';
 import { abandonPending, adoptStylesheets, removeDeadStylesheets } from './elements.ts';
-import { releaseUrl } from './release-url.ts';
+import type { RuntimeHost } from './runtime-host.ts';
 import { SharedModules } from './shared-modules.ts';
 import type { SharedModule } from './shared-modules.ts';
 
@@ -14,50 +14,58 @@ export interface FederationOptions {
   name: string;
   /** The singletons that remotes take from the host, by module name. */
   shared: Record<string, SharedModule>;
+  /** What has to come after a module and counts as a part of it. */
+  prepare?: (module: unknown) => unknown;
   /** To find out why a file failed. Default: the window's. */
   fetch?: typeof globalThis.fetch;
 }
 
+export interface FederationAdapter extends ModuleAdapter {
+  /** Brings Module Federation's runtime, once; pages that are asked for afterwards come through it. */
+  loadRuntime(): Promise<void>;
+}
+
 /**
  * Module Federation 2 without its manifest: the release says where the entry is and what it must hash to, and the
- * entry's own runtime pins every chunk below it. One a page: make it before anything else loads.
+ * entry's own runtime pins every chunk below it. The first page comes straight from its container; with the second
+ * container the runtime is fetched, and nothing waits for it. One a page: make it before anything else loads.
  */
-export function createFederationAdapter(options: FederationOptions): ModuleAdapter {
-  const { name, fetch = globalThis.fetch.bind(globalThis) } = options;
+export function createFederationAdapter(options: FederationOptions): FederationAdapter {
+  const { name, prepare, fetch = globalThis.fetch.bind(globalThis) } = options;
   // Remotes are built with `externalRuntime`: they take the runtime from here.
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: containerRuntime });
   const shared = new SharedModules(options.shared);
   const diagnosis = createDiagnosis(fetch);
   const entries = new ContainerEntries(diagnosis);
-  const host = new runtimeCore.ModuleFederation({
-    id: name,
-    name,
-    remotes: [],
-    shared: shared.shareScope(),
-    plugins: [
-      {
-        name: 'verified-entries',
-        loadEntry: async ({ remoteInfo }) => entries.get(remoteInfo.name),
-        // Entries are loaded above and chunks by their own runtime; nothing else may bring code in.
-        createScript: ({ url }) => {
-          throw new RemoteFault('integrity', `No hash is known for ${url}.`, { url });
-        },
+  const direct = new DirectHost(shared.scope(name));
+  const containers = new Set<string>();
+  let runtime: RuntimeHost | undefined;
+  let coming: Promise<void> | undefined;
+
+  const loadRuntime = (): Promise<void> => {
+    coming ??= import('./runtime-host.ts').then(
+      (module) => {
+        runtime = new module.RuntimeHost(name, shared, entries);
       },
-    ],
-  });
-  runtimeCore.setGlobalFederationInstance(host);
+      (error: unknown) => {
+        coming = undefined;
+        throw error;
+      },
+    );
+    return coming;
+  };
 
   const bringIn = async (release: BrowserRelease, page: string): Promise<unknown> => {
-    const { container } = release;
+    // Without the runtime all goes on as before it.
+    if (containers.add(release.container).size > 1) loadRuntime().catch(ignore);
     removeDeadStylesheets(release);
     adoptStylesheets(release);
     // Before any module runs: a shared module that fails to come would leave half-initialised ones behind.
-    await Promise.all([entries.load(release), shared.ready()]);
-    host.registerRemotes([
-      { name: container, entry: releaseUrl(release, release.entry), type: 'var', entryGlobalName: container },
-    ]);
+    const [container] = await Promise.all([entries.load(release), shared.ready()]);
     try {
-      return await host.loadRemote(`${container}/${page}`);
+      const module = await (runtime ? runtime.load(release, page) : direct.load(container, page));
+      await prepare?.(module);
+      return module;
     } catch (error) {
       throw await diagnosis.ofChunk(error, release);
     }
@@ -70,6 +78,7 @@ export function createFederationAdapter(options: FederationOptions): ModuleAdapt
   };
 
   return {
+    loadRuntime,
     async load(_remote, release, page, signal) {
       const onAbort = () => abandon(release);
       signal.addEventListener('abort', onAbort, { once: true });
@@ -82,3 +91,5 @@ export function createFederationAdapter(options: FederationOptions): ModuleAdapt
     clean: (_remote, release) => removeDeadStylesheets(release),
   };
 }
+
+function ignore(): void {}

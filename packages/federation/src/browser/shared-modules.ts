@@ -6,6 +6,9 @@ export type SharedModule = { version: string } & ({ lib: unknown } | { get: () =
 
 type ShareArgs = NonNullable<types.UserOptions['shared']>;
 
+/** Module to version to how it is had: what containers are given when they begin. */
+export type ShareScope = Record<string, Record<string, { get: () => Promise<() => unknown> }>>;
+
 /** The host's singletons. Module Federation keeps a failed `get` for ever, so it is given only what has come. */
 export class SharedModules {
   readonly #modules: Record<string, SharedModule>;
@@ -27,17 +30,37 @@ export class SharedModules {
     return this.#arriving;
   }
 
-  shareScope(): ShareArgs {
+  /** For Module Federation's runtime, which makes its scope of it. */
+  shareArgs(): ShareArgs {
+    return this.#map((name, version) => this.#shared(name, version));
+  }
+
+  /** The scope itself, with all that containers of other builds read in it. @param from the host's name */
+  scope(from: string): ShareScope {
+    return this.#map((name, version) => ({
+      [version]: {
+        ...this.#shared(name, version),
+        from,
+        scope: ['default'],
+        useIn: [],
+        deps: [],
+        eager: false,
+      },
+    }));
+  }
+
+  #map<T>(make: (name: string, version: string) => T): Record<string, T> {
     return Object.fromEntries(
-      Object.entries(this.#modules).map(([name, { version }]) => [
-        name,
-        {
-          version,
-          shareConfig: { singleton: true, requiredVersion: `^${version}` },
-          get: async () => () => this.#arrived.get(name),
-        },
-      ]),
+      Object.entries(this.#modules).map(([name, { version }]) => [name, make(name, version)]),
     );
+  }
+
+  #shared(name: string, version: string) {
+    return {
+      version,
+      shareConfig: { singleton: true, requiredVersion: `^${version}` },
+      get: async () => () => this.#arrived.get(name),
+    };
   }
 
   async #fetch(): Promise<void> {

@@ -11,27 +11,32 @@ interface Hello {
   Component: () => React.ReactNode;
   useState?: unknown;
   more?: () => Promise<{ className: string }>;
+  ready?: () => Promise<unknown>;
 }
 
-const { set, timeoutMs } = JSON.parse(document.getElementById('boot')!.textContent) as Boot;
+const { set, timeoutMs, runtime } = JSON.parse(document.getElementById('boot')!.textContent) as Boot;
 const signals: LoadSignal[] = [];
+const adapter = createFederationAdapter({
+  name: 'host',
+  shared: {
+    react: { version: React.version, lib: React },
+    'react/jsx-runtime': { version: React.version, lib: jsxRuntime },
+    // @ts-expect-error A JavaScript fixture without types.
+    '@fixture/ui': { version: '1.0.0', get: () => import('./ui.js') },
+  },
+  prepare: (module) => (module as Hello).ready?.(),
+});
+const begun = runtime ? adapter.loadRuntime() : Promise.resolve();
 const loader = createRemoteLoader(set, {
   ...browserEnvironment(),
-  adapter: createFederationAdapter({
-    name: 'host',
-    shared: {
-      react: { version: React.version, lib: React },
-      'react/jsx-runtime': { version: React.version, lib: jsxRuntime },
-      // @ts-expect-error A JavaScript fixture without types.
-      '@fixture/ui': { version: '1.0.0', get: () => import('./ui.js') },
-    },
-  }),
+  adapter,
   timeoutMs,
   retryDelayMs: 50,
   report: (signal) => void signals.push(signal),
 });
 
 async function load(page: string) {
+  await begun;
   try {
     const module = await loader.load<Hello>('tiny', page);
     createRoot(document.getElementById('root')!).render(createElement(module.Component));
@@ -55,12 +60,16 @@ async function loadMore(): Promise<string> {
 export interface Boot {
   set: ResolvedSet;
   timeoutMs: number;
+  /** Whether Module Federation's runtime comes before the first page. */
+  runtime: boolean;
 }
 
 const host = {
   load,
   loadMore,
   signals,
+  begun,
+  loadRuntime: () => adapter.loadRuntime(),
   containers: () => Object.keys(window).filter((key) => key.startsWith('tiny_')),
 };
 export type Host = typeof host;

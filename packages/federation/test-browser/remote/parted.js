@@ -1,0 +1,4 @@
+let part;
+
+export const ready = async () => (part = await import('./more.js'));
+export const Component = () => `with ${part.className}`;
