@@ -22,7 +22,11 @@ const SHARED: Record<string, unknown> = {
 
 /** Pages by Module Federation, from the releases of this page load. `report` hears what becomes of each. */
 export function createPageSource(set: ResolvedSet, report: (signal: LoadSignal) => void): PageSource {
-  const adapter = createFederationAdapter({ name: 'shell', shared: sharedModules() });
+  const adapter = createFederationAdapter({
+    name: 'shell',
+    shared: sharedModules(),
+    prepare: (page) => (page as PageModule).ready?.(),
+  });
   const loader = createRemoteLoader(set, { ...browserEnvironment(), adapter, accepts: isPage, report });
   return {
     load: (remote, page) => loader.load<PageModule>(remote, page),

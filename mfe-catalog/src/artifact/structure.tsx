@@ -1,6 +1,6 @@
 import type { Artifact } from '@coachlab/contracts';
-import { cx } from '@coachlab/ui';
-import { SheetForm } from '../sheet/sheet-form.tsx';
+import { cx, useChunk } from '@coachlab/ui';
+import { sheetPart } from '../sheet/sheet-part.ts';
 import { InfoSection } from './info-section.tsx';
 import info from './info.module.css';
 import css from './structure.module.css';
@@ -8,13 +8,17 @@ import css from './structure.module.css';
 /** The parts of an artifact in order. A template's are fields to fill in; of a service without fields, room to write on paper. */
 export function Structure({ artifact }: { artifact: Artifact }) {
   const { hierarchy: nodes = [], category } = artifact;
+  const hasFields = nodes.some(({ fields }) => fields);
+  // Until it is here, and where it cannot be had, the sheet can be read and filled in on paper.
+  const sheet = useChunk(sheetPart, hasFields, ignore);
   if (nodes.length === 0) return null;
   const isForm = category === 'template';
-  const hasFields = nodes.some(({ fields }) => fields);
   return (
     <InfoSection title="Content Structure" className={isForm ? info.form : undefined}>
-      {hasFields ? (
-        <SheetForm artifact={artifact} />
+      {hasFields && sheet ? (
+        <div data-part="sheet">
+          <sheet.SheetForm artifact={artifact} />
+        </div>
       ) : (
         <dl className={cx(css.parts, isForm && css.form)}>
           {nodes.map(({ title, description }, index) => (
@@ -28,3 +32,5 @@ export function Structure({ artifact }: { artifact: Artifact }) {
     </InfoSection>
   );
 }
+
+function ignore(): void {}

@@ -1,4 +1,13 @@
-import { isNotFound, PageHead, pageData, useParams, useQuery } from '@coachlab/remote-kit';
+import {
+  isNotFound,
+  PageHead,
+  pageData,
+  type PageLoaderArgs,
+  partsInDocument,
+  renderContext,
+  useParams,
+  useQuery,
+} from '@coachlab/remote-kit';
 import { PageSkeleton } from '@coachlab/ui';
 import { artifactById } from '../api/artifact.ts';
 import { artifactTitles } from '../api/artifact-titles.ts';
@@ -6,12 +15,17 @@ import { artifactMetadata } from '../api/artifact-metadata.ts';
 import { ArtifactMissing } from '../artifact/artifact-missing.tsx';
 import { ArtifactView } from '../artifact/artifact-view.tsx';
 import { useTitleOf } from '../shared/use-title-of.ts';
+import { sheetPart } from '../sheet/sheet-part.ts';
 
-export const loader = pageData(({ params }) => [
-  artifactById(params.id ?? ''),
-  artifactMetadata,
-  artifactTitles,
-]);
+const data = pageData(({ params }) => [artifactById(params.id ?? ''), artifactMetadata, artifactTitles]);
+
+export async function loader(args: PageLoaderArgs): Promise<null> {
+  // The server draws a template whole.
+  if (args.context.get(renderContext).side === 'server') await sheetPart.load();
+  return data(args);
+}
+
+export const ready = partsInDocument({ sheet: sheetPart });
 
 export function Component() {
   const { id = '' } = useParams();

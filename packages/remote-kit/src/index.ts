@@ -33,6 +33,7 @@ export {
   type PageQuery,
   type RenderSide,
 } from './page-data.ts';
+export { partsInDocument } from './page-parts.ts';
 export { PageHead, type PageHeadProps } from './page-head.tsx';
 export { currentPage, type PageDescription } from './current-page.ts';
 export { SiteProvider, useSite, type Site } from './site.tsx';

@@ -8,6 +8,8 @@ import type { ApiQuery } from './api-query.ts';
 export interface PageModule {
   Component: ComponentType;
   loader?: (args: PageLoaderArgs) => unknown;
+  /** In a browser: what has to come before this page is drawn, as the parts in the server's document. */
+  ready?: () => Promise<unknown>;
 }
 
 export type PageLoaderArgs = LoaderFunctionArgs<RouterContextProvider>;

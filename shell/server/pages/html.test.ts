@@ -17,8 +17,9 @@ const release = {
   base: '/remotes/catalog/1/',
   entry: 'browser/entry.js',
   integrity: { 'browser/entry.js': 'sha384-e', 'browser/lab.js': 'sha384-l', 'browser/lab.css': 'sha384-c' },
-  pages: { lab: { js: ['browser/lab.js'], css: ['browser/lab.css'] } },
 } as unknown as Release;
+const js = ['browser/lab.js'];
+const css = ['browser/lab.css'];
 const boot: Omit<BootData, 'queries'> = {
   set: { epoch: 1, remotes: [] },
   rendered: 'page',
@@ -27,7 +28,7 @@ const boot: Omit<BootData, 'queries'> = {
 const html = '<!DOCTYPE html><html><head><title>Lab $& | X</title></head><body><p>text</p></body></html>';
 
 describe('the finished document', () => {
-  const finished = completeDocument(html, shell, { release, page: 'lab', styles: {} }, boot);
+  const finished = completeDocument(html, shell, { release, js, css, styles: {} }, boot);
 
   it("pins every file of the page's release", () => {
     expect(finished).toContain(
@@ -49,7 +50,7 @@ describe('the finished document', () => {
   });
 
   it('carries the style sheets of the first paint, and keeps the browser from fetching them', () => {
-    const files = { release, page: 'lab', styles: { 'browser/lab.css': '.lab{color:blue}' } };
+    const files = { release, js, css, styles: { 'browser/lab.css': '.lab{color:blue}' } };
     const carrying = completeDocument(html, shell, files, boot);
     expect(carrying).toContain('<style>.frame{color:red}</style>');
     expect(carrying).toContain(
@@ -61,7 +62,7 @@ describe('the finished document', () => {
     ['leads to a file beside it', '.lab{background:url(grid.png)}'],
     ['would end its element', '.lab::after{content:"</style><img src=x>"}'],
   ])('links a style sheet that %s', (_, text) => {
-    const files = { release, page: 'lab', styles: { 'browser/lab.css': text } };
+    const files = { release, js, css, styles: { 'browser/lab.css': text } };
     const linking = completeDocument(html, shell, files, boot);
     expect(linking).not.toContain(text);
     expect(linking).toContain('<link rel="stylesheet" href="/remotes/catalog/1/browser/lab.css"');

@@ -6,7 +6,9 @@ import type { ShellAssets } from './shell-assets.ts';
 /** The files of the page's release that its first paint needs. */
 export interface PageFiles {
   release: Release;
-  page: string;
+  /** Of the page and its parts, entry excluded. */
+  js: string[];
+  css: string[];
   /** Texts of its style sheets, by file; one that is missing is linked. */
   styles: Record<string, string>;
 }
@@ -40,8 +42,7 @@ export function completeDocument(
   return html.replace('<head>', () => `<head>${head}`).replace('</body>', () => `${data}</body>`);
 }
 
-function pageHead({ release, page, styles }: PageFiles): string[] {
-  const { js, css } = release.pages[page] ?? { js: [], css: [] };
+function pageHead({ release, js, css, styles }: PageFiles): string[] {
   const attributes = (file: string) =>
     `href="${release.base}${file}" integrity="${release.integrity[file]}" crossorigin="anonymous"`;
   return [

@@ -14,6 +14,7 @@ import { matchPage, type PageMatch as Match, shellPage } from './match-page.ts';
 import { completeDocument, type PageFiles } from './html.ts';
 import { mayStandInline } from './inline-style.ts';
 import { keyText, PageCache, type PageKey, type RenderedPage, renderedPage } from './page-cache.ts';
+import { partFiles } from './part-files.ts';
 import { RenderTurns } from './render-turns.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import { styleSources } from './style-sources.ts';
@@ -202,7 +203,7 @@ export class PageService {
     queries?: string,
   ): Promise<RenderedPage> {
     const { assets } = this.#options;
-    const files = await this.#files(set, match);
+    const files = await this.#files(set, match, drawn);
     const sheets = [...assets.styles, ...Object.values(files?.styles ?? {}).filter(mayStandInline)];
     const html = completeDocument(drawn, assets, files, boot, queries);
     return renderedPage(status, html, styleSources(drawn, sheets));
@@ -219,20 +220,23 @@ export class PageService {
     return { set, rendered, origin: publicUrl, ...more };
   }
 
-  async #files(set: ResolvedSet, match: Match | null): Promise<PageFiles | null> {
+  async #files(set: ResolvedSet, match: Match | null, drawn: string): Promise<PageFiles | null> {
     if (!match) return null;
     const remote = set.remotes.find(({ name }) => name === match.remote);
     const release =
       remote && !remote.disabled && this.#options.releases.get(match.remote, remote.release.version);
     if (!release) return null;
-    const { page } = match.route;
+    const page = release.pages[match.route.page];
+    const parts = partFiles(drawn, release);
+    const js = [...(page?.js ?? []), ...parts.js];
+    const css = [...(page?.css ?? []), ...parts.css];
     const styles: Record<string, string> = {};
-    for (const file of release.pages[page]?.css ?? []) {
+    for (const file of css) {
       // What cannot be trusted is linked, for the browser to refuse.
       const text = await this.#options.readFile(release.base + file, release.integrity[file] ?? '');
       if (text !== null) styles[file] = text.trim();
     }
-    return { release, page, styles };
+    return { release, js, css, styles };
   }
 }
 
