@@ -48,7 +48,7 @@ export function pageRoutes(
     if (forwardTo) return forwardApi(request, reply, forwardTo);
     const { telemetry } = request.server;
     const answer = await pages
-      .answer(visit, address, clientNetwork(request), request.id, telemetry.headers())
+      .answer(visit, address, match, clientNetwork(request), request.id, telemetry.headers())
       .catch(tooManyPages);
     if (!answer) return sendLater(reply, 429);
     telemetry.tell(request, {

@@ -15,6 +15,7 @@ import { completeDocument, type PageFiles } from './html.ts';
 import { mayStandInline } from './inline-style.ts';
 import { keyText, PageCache, type PageKey, type RenderedPage, renderedPage } from './page-cache.ts';
 import { partFiles } from './part-files.ts';
+import { Recompression } from './recompression.ts';
 import { RenderTurns } from './render-turns.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import { styleSources } from './style-sources.ts';
@@ -51,6 +52,7 @@ export type PageAnswer =
 export class PageService {
   readonly #options: PageServiceOptions;
   readonly #cache = new PageCache();
+  readonly #recompression = new Recompression();
   readonly #turns = new RenderTurns();
   readonly #running = new Map<string, Promise<PageAnswer>>();
 
@@ -58,26 +60,33 @@ export class PageService {
     this.#options = options;
   }
 
-  /** @param network of the caller, who shares the turns at rendering with it; throws TooManyPages */
+  /**
+   * @param match whose page is at `address`
+   * @param network of the caller, who shares the turns at rendering with it; throws TooManyPages
+   */
   async answer(
     visit: Visit,
     address: PageAddress | null,
+    match: Match | null,
     network: string,
     requestId: string,
     trace: Record<string, string> = {},
   ): Promise<PageAnswer> {
-    const match = address && matchPage(visit.set, address.pathname);
     // However many addresses are nobody's, their page is one.
-    const path = match
-      ? address.pathname + allowedQuery(match.route, address.search)
-      : ((address && shellPage(address.pathname)) ?? NOWHERE);
+    const path =
+      address && match
+        ? address.pathname + allowedQuery(match.route, address.search)
+        : ((address && shellPage(address.pathname)) ?? NOWHERE);
     const inTurn = (key: PageKey | null) =>
       this.#turns.run(network, () => this.#render(visit, match, path, key, requestId, trace));
     // A page with a notice is one person's, who tries a release.
     if (visit.notice) return inTurn(null);
     const key = this.#key(visit, match, path);
     const kept = this.#cache.get(key);
-    if (kept) return pageOf(match, 'cache', kept);
+    if (kept) {
+      this.#recompression.add(kept);
+      return pageOf(match, 'cache', kept);
+    }
 
     // Visitors who ask for the same page at the same time share one render.
     const running = this.#running.get(keyText(key));
