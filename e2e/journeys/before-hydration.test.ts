@@ -94,4 +94,39 @@ test.describe('what is entered before the scripts arrive', () => {
     await arrive();
     await expect(page.getByText('-100%')).toBeVisible();
   });
+
+  test('fills in a template', async ({ page }) => {
+    const arrive = await openWithoutScripts(page, '/artifact/template-business-case-one-page');
+    const source = page.getByLabel('Source', { exact: true });
+    await source.fill('Łukasz Żółć’s rota');
+    await arrive();
+    await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeEnabled();
+    await page.reload();
+    await expect(source).toHaveValue('Łukasz Żółć’s rota');
+  });
+});
+
+test.describe('what is pressed before the scripts arrive', () => {
+  test('saves an artifact', async ({ page }) => {
+    const arrive = await openWithoutScripts(page, '/artifact/framework-grow');
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await arrive();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('opens the menu', async ({ page }) => {
+    const arrive = await openWithoutScripts(page, '/lab');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await arrive();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('opens the assistant', async ({ page }) => {
+    const arrive = await openWithoutScripts(page, '/forum');
+    await page.getByRole('button', { name: 'AI Sidekick' }).click();
+    await arrive();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });

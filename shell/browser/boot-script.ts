@@ -1,10 +1,12 @@
 // Runs before the first paint, from inside the page; keep it tiny. Its hash stands in the CSP.
 import { hasBegun, redirectsToOnboarding, storedTheme } from '../app/before-paint.ts';
+import { holdPresses } from './early-input/held-presses.ts';
 import { holdSubmits } from './early-input/held-submit.ts';
 import { restrictSinks, trustedTypes } from './trusted-types.ts';
 
 restrictSinks(trustedTypes(), location);
 holdSubmits();
+holdPresses();
 try {
   const theme = storedTheme(localStorage);
   if (theme) document.documentElement.dataset.theme = theme;
