@@ -17,7 +17,10 @@ describe('a page that is asked for again', () => {
   });
 
   it('is compressed once, and one that comes meanwhile after it', async () => {
-    const [first, second] = await Promise.all([renderedPage(200, text(1), []), renderedPage(200, text(2), [])]);
+    const [first, second] = await Promise.all([
+      renderedPage(200, text(1), []),
+      renderedPage(200, text(2), []),
+    ]);
     const recompression = new Recompression();
     const before = second.br.length;
     recompression.add(first);
