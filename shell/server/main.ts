@@ -54,7 +54,7 @@ async function main(): Promise<void> {
     tell: new TellTroubles({ registryUrl: config.registryUrl, token: config.shellToken }),
     log,
   });
-  releases.onChange((document) => upstreams.pairWith(document));
+  releases.onChange((document) => upstreams.follow(document));
   const { registryUrl } = config;
   const signers = () => discovery.signers();
   const extra = new ExtraReleases({ registryUrl, signers, mirror, releases, log });

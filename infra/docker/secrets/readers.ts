@@ -37,7 +37,9 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
     registry: {
       'signing-key': key,
       'signing-certificate': certificate,
-      'bootstrap-tokens': [...tokens, ['shell', shellToken]].map((pair) => pair.join('=')).join(','),
+      'bootstrap-tokens': [...tokens, ['shell', shellToken], ['operator', keys.token('token-operator')]]
+        .map((pair) => pair.join('='))
+        .join(','),
     },
   };
   const services = Object.entries(DATABASES).map(([name, uid]): [string, Reader] => {

@@ -215,7 +215,7 @@ describe('the token', () => {
 
 describe('a mistake', () => {
   it.each([
-    [['pubish'], 'There is no command "pubish"; there are publish, canary,'],
+    [['pubish'], 'There is no command "pubish"; there are new, publish, canary,'],
     [['publish'], 'Usage: coachlab publish <folder>'],
     [['promote', 'catalog', '--wy'], "Unknown option '--wy'. More: coachlab promote --help"],
     [['canary', 'catalog'], 'Say how many visitors: --weight 10%'],

@@ -14,6 +14,7 @@ import { publish } from './commands/publish.ts';
 import { resume } from './commands/resume.ts';
 import { rollback } from './commands/rollback.ts';
 import { status } from './commands/status.ts';
+import { team } from './commands/team.ts';
 import { token } from './commands/token.ts';
 import { type Environment, readSettings } from './settings.ts';
 
@@ -29,6 +30,7 @@ const COMMANDS: Record<string, Command> = {
   status,
   audit,
   override,
+  team,
   token,
   collect,
   keys,

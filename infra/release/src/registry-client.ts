@@ -16,6 +16,9 @@ import type {
   RegistryStatus,
   ResumeRequest,
   RollbackRequest,
+  TeamAnswer,
+  TeamInfo,
+  TeamRequest,
   TokenAnswer,
   TokenInfo,
   TokenRequest,
@@ -54,6 +57,18 @@ export class RegistryClient {
 
   rollback(remote: string, request: RollbackRequest): Promise<ChangeAnswer> {
     return this.#change(remote, 'rollback', request);
+  }
+
+  createTeam(request: TeamRequest): Promise<TeamAnswer> {
+    return this.#post('teams', request);
+  }
+
+  teams(): Promise<TeamInfo[]> {
+    return this.#send('GET', 'teams');
+  }
+
+  async removeTeam(name: string): Promise<void> {
+    await this.#send('DELETE', `teams/${name}`);
   }
 
   createToken(request: TokenRequest): Promise<TokenAnswer> {

@@ -40,6 +40,15 @@ export function tokenFor({ token, secrets }: Settings, remote: string): string {
   });
 }
 
+/** The operator's token, which adds and removes sections. */
+export function operatorToken({ token, secrets }: Settings): string {
+  const found = token ?? storedTokens(secrets).get('operator');
+  if (found) return found;
+  throw new CommandError('token_missing', "There is no operator's token.", {
+    details: [`Set COACHLAB_TOKEN, or run npm start once: it makes tokens in ${secrets}.`],
+  });
+}
+
 /** Any team's token: enough to look. */
 export function anyToken({ token, secrets }: Settings): string {
   const [found] = token ? [token] : teamTokens(secrets).values();
@@ -49,10 +58,11 @@ export function anyToken({ token, secrets }: Settings): string {
   });
 }
 
-/** The shell has a token, too, which is for nothing that this command does. */
+/** The shell and the operator have tokens, too, which belong to no team. */
 function teamTokens(secrets: string): Map<string, string> {
   const tokens = storedTokens(secrets);
   tokens.delete('shell');
+  tokens.delete('operator');
   return tokens;
 }
 

@@ -89,6 +89,8 @@ export interface DiscoveryDocument {
   remotes: DiscoveryRemote[];
   /** Keyed `name@version`. */
   releases: Record<string, Release>;
+  /** API name to its service's origin, of sections that came after the shell's own settings. Those come first. */
+  services?: Record<string, string>;
   /** Of the key that made `signature`. */
   certificate: SigningCertificate;
   /** Base64. */

@@ -201,6 +201,29 @@ export interface TokenAnswer extends TokenInfo {
   token: string;
 }
 
+/** POST /api/registry/teams, with the operator's token: a section that may be published from then on. */
+export interface TeamRequest {
+  /** Name of the section. */
+  name: string;
+  /** Who answers for it. */
+  owner: string;
+  /** What it owns: `/events` stands for itself and all below it. */
+  routes: string[];
+  slots: string[];
+  /** API name to the origin of the service that answers it, as gateway and registry reach it. */
+  apis: Record<string, string>;
+}
+
+/** GET /api/registry/teams answers an array of these: the sections that an operator added. */
+export interface TeamInfo extends TeamRequest {
+  createdAt: string;
+}
+
+export interface TeamAnswer extends TeamInfo {
+  /** The team's first token, of scope `release`, for 365 days. Shown this once. */
+  token: string;
+}
+
 /** GET /api/registry/audit answers an array of these, newest first. */
 export interface AuditRow {
   at: string;
@@ -218,7 +241,8 @@ export interface AuditRow {
     | 'abort'
     | 'override'
     | 'token'
-    | 'collect';
+    | 'collect'
+    | 'team';
   remote: string;
   from: string | null;
   to: string | null;

@@ -37,6 +37,8 @@ import { SignalsController } from './api/signals.controller.ts';
 import { SignalsService } from './jobs/signals.service.ts';
 import { bootstrapTokens, TeamTokens } from './store/team-tokens.ts';
 import { TokensService } from './application/tokens.service.ts';
+import { TeamsService } from './application/teams.service.ts';
+import { TeamsController } from './api/teams.controller.ts';
 import { TokensController } from './api/tokens.controller.ts';
 import { Judge } from './jobs/judge.ts';
 import { Probe } from './jobs/probe.ts';
@@ -52,6 +54,7 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     AssetsController,
     OverridesController,
     ConsoleController,
+    TeamsController,
     TokensController,
     CollectController,
     SignalsController,
@@ -83,6 +86,7 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     StatusService,
     Surroundings,
     TeamTokens,
+    TeamsService,
     TokensService,
   ],
 })

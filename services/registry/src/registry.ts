@@ -7,6 +7,7 @@ import { AddShellStates1760000005000 } from './store/migrations/add-shell-states
 import { AddUpstreamsAndScopes1760000003000 } from './store/migrations/add-upstreams-and-scopes.ts';
 import { AddOwners1760000004000 } from './store/migrations/add-owners.ts';
 import { ChainAudit1760000007000 } from './store/migrations/chain-audit.ts';
+import { AddTeams1760000010000 } from './store/migrations/add-teams.ts';
 import { AddProvenance1760000008000 } from './store/migrations/add-provenance.ts';
 import { AddSignalMinutes1760000009000 } from './store/migrations/add-signal-minutes.ts';
 import { AddShellClaims1760000006000 } from './store/migrations/add-shell-claims.ts';
@@ -20,6 +21,7 @@ import { settings } from './settings.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from './store/rows/signal.row.ts';
 import { SignalMinute } from './store/rows/signal-minute.row.ts';
 import { ShellState } from './store/rows/shell-state.row.ts';
+import { TeamRow } from './store/rows/team.row.ts';
 import { TeamTokenRow } from './store/rows/team-token.row.ts';
 import { WebhookDelivery } from './store/rows/webhook-delivery.row.ts';
 
@@ -41,6 +43,7 @@ export const registry = defineService({
       SignalMinute,
       SignalNetwork,
       SignalSession,
+      TeamRow,
       TeamTokenRow,
       WebhookDelivery,
     ],
@@ -54,6 +57,7 @@ export const registry = defineService({
       ChainAudit1760000007000,
       AddProvenance1760000008000,
       AddSignalMinutes1760000009000,
+      AddTeams1760000010000,
     ],
   },
   settings,

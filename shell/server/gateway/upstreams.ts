@@ -20,6 +20,7 @@ const AT_ONCE = { all: 256, each: 64 };
 /** One pool, breaker and count for each service, however many APIs it owns. */
 export class Upstreams {
   readonly #byApi: Record<string, string>;
+  #added: Readonly<Record<string, string>> = {};
   readonly #byOrigin = new Map<string, Upstream>();
 
   constructor(byApi: Record<string, string>) {
@@ -35,13 +36,18 @@ export class Upstreams {
 
   originOf(api: string, own: Readonly<Record<string, string>> = {}): string | undefined {
     if (Object.hasOwn(own, api)) return own[api];
-    return Object.hasOwn(this.#byApi, api) ? this.#byApi[api] : undefined;
+    if (Object.hasOwn(this.#byApi, api)) return this.#byApi[api];
+    return Object.hasOwn(this.#added, api) ? this.#added[api] : undefined;
   }
 
-  /** Candidates' own services come and go with the document; what is under way to one that goes is finished. */
-  pairWith({ remotes }: Pick<DiscoveryDocument, 'remotes'>): void {
+  /**
+   * Candidates' own services, and those of added sections, come and go with the document; what is under way to one that
+   * goes is finished.
+   */
+  follow({ remotes, services = {} }: Pick<DiscoveryDocument, 'remotes' | 'services'>): void {
+    this.#added = services;
     const paired = remotes.flatMap(({ candidate }) => Object.values(candidate?.upstreams ?? {}));
-    const wanted = new Set([...Object.values(this.#byApi), ...paired]);
+    const wanted = new Set([...Object.values(this.#byApi), ...Object.values(services), ...paired]);
     for (const origin of wanted) if (!this.#byOrigin.has(origin)) this.#byOrigin.set(origin, connect(origin));
     for (const [origin, { pool }] of this.#byOrigin) {
       if (wanted.has(origin)) continue;

@@ -34,6 +34,8 @@ export class SmallRegistry {
   readonly stored = new Map<string, { release: Release; spoil?: (text: string) => string }>();
   /** Releases of other remotes, live in every document. */
   readonly #neighbours: Release[] = [];
+  /** API name to the service of a section that an operator added, in every document. */
+  services: Record<string, string> = {};
 
   constructor() {
     this.#server = createServer((request, response) => {
@@ -192,6 +194,7 @@ export class SmallRegistry {
           },
           ...this.#neighbours.map(({ name, version }) => ({ name, owner: `team-${name}`, stable: version })),
         ],
+        services: this.services,
         certificate: this.#certificate,
         releases: {
           ...this.#releases,

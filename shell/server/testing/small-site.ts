@@ -94,7 +94,7 @@ export class SmallSite {
     const upstreams = (this.upstreams = new Upstreams(config.upstreams));
     const revisions = new Revisions(upstreams);
     const registry = connect(registryUrl);
-    this.releases.onChange((document) => upstreams.pairWith(document));
+    this.releases.onChange((document) => upstreams.follow(document));
     const signers = () => this.discovery.signers();
     const extra = new ExtraReleases({
       registryUrl,

@@ -69,7 +69,11 @@ function registryEnvironment(site: Site): NodeJS.ProcessEnv {
     COACHLAB_ASSETS: join(settings.data, 'assets'),
     COACHLAB_SIGNING_KEY_FILE: secrets.signingKeyFile,
     COACHLAB_SIGNING_CERTIFICATE_FILE: secrets.certificateFile,
-    COACHLAB_BOOTSTRAP_TOKENS: Object.entries({ ...secrets.tokens, shell: secrets.shellToken })
+    COACHLAB_BOOTSTRAP_TOKENS: Object.entries({
+      ...secrets.tokens,
+      shell: secrets.shellToken,
+      operator: secrets.operatorToken,
+    })
       .map(([team, token]) => `${team}=${token}`)
       .join(','),
     COACHLAB_PROVIDES_FILE: join(settings.root, 'shell/build/provides.json'),

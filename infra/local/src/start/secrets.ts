@@ -18,6 +18,8 @@ export interface Secrets {
   tokens: Record<string, string>;
   /** With which the gateway tells the registry of failing releases. */
   shellToken: string;
+  /** With which `coachlab team` adds and removes sections. */
+  operatorToken: string;
 }
 
 /** Reads the secrets of this data folder and makes those that are missing; only their owner can read them. */
@@ -37,6 +39,7 @@ export function readSecrets(data: string, remotes: string[]): Secrets {
       remotes.map((remote) => [remote, readFileSync(keep(join(dir, `token-${remote}`), newToken), 'utf8')]),
     ),
     shellToken: readFileSync(keep(join(dir, 'token-shell'), newToken), 'utf8'),
+    operatorToken: readFileSync(keep(join(dir, 'token-operator'), newToken), 'utf8'),
   };
 }
 

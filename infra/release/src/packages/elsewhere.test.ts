@@ -14,7 +14,9 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { extract } from 'tar';
+import type { DiscoveryDocument } from '@coachlab/contracts';
 import { ROOT } from '../settings.ts';
+import { startRegistryProcess } from '../testing/registry-process.ts';
 import { packPackages } from './pack-packages.ts';
 
 const run = promisify(execFile);
@@ -73,9 +75,10 @@ function link({ dependencies, devDependencies }: Manifest): void {
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 
-async function coachlab(cwd: string, ...args: string[]): Promise<string> {
+async function coachlab(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const bin = join(outside, 'node_modules/@coachlab/release/bin/coachlab.mjs');
-  return (await run(process.execPath, [bin, ...args], { cwd })).stdout;
+  return (await run(process.execPath, [bin, ...args], { cwd, env: { PATH: process.env['PATH'], ...env } }))
+    .stdout;
 }
 
 /** A script of the section's package.json, as npm runs it. */
@@ -94,15 +97,14 @@ async function script(name: string): Promise<string> {
 
 describe('a section in a repository of its own', () => {
   it('is begun by the installed command', async () => {
-    const said = await coachlab(
-      outside,
+    const said = await coachlab(outside, [
       'new',
       'events',
       '--prefix',
       '/what-is-on',
       '--packages',
       'packages',
-    );
+    ]);
     expect(said).toContain('cd mfe-events && npm install && npm run check');
     link(read(join(section(), 'package.json')));
     expect(readdirSync(section())).toEqual(
@@ -131,13 +133,51 @@ describe('a section in a repository of its own', () => {
     expect(Object.keys(release.pages)).toEqual(['detail', 'list']);
   });
 
+  it('is published and shown with the token that an operator made, while the registry runs', async () => {
+    const registry = await startRegistryProcess();
+    try {
+      writeFileSync(
+        join(registry.data, 'provides.json'),
+        JSON.stringify({
+          shell: '1.1.0',
+          shared: {
+            react: '19.3.1',
+            'react-dom': '19.3.1',
+            'react/jsx-runtime': '19.3.1',
+            '@coachlab/remote-kit': '1.0.0',
+            '@coachlab/ui': '1.0.0',
+          },
+        }),
+      );
+      const asOperator = { COACHLAB_REGISTRY: registry.url, COACHLAB_DATA: registry.data };
+      const made = await coachlab(
+        outside,
+        ['team', 'create', 'events', '--prefix', '/what-is-on', '--owner', 'team-events'],
+        asOperator,
+      );
+      const token = made.split('\n')[0]!;
+      const asTeam = { COACHLAB_REGISTRY: registry.url, COACHLAB_TOKEN: token };
+      expect(await coachlab(section(), ['publish', '.', '--no-build', '--promote'], asTeam)).toContain(
+        'events@1.0.0-',
+      );
+      expect(await coachlab(section(), ['status', 'events'], asTeam)).toContain('1.0.0-');
+      await expect(coachlab(section(), ['team', 'list'], asTeam)).rejects.toThrow('This token is for events');
+      expect(await coachlab(outside, ['team', 'list'], asOperator)).toContain('/what-is-on');
+      expect(await coachlab(outside, ['team', 'remove', 'events'], asOperator)).toContain('events is gone');
+      const { remotes } = (await (await fetch(`${registry.url}/discovery`)).json()) as DiscoveryDocument;
+      expect(remotes).toEqual([]);
+    } finally {
+      await registry.stop();
+    }
+  }, 180_000);
+
   it('is not begun twice, nor under a name that is none', async () => {
-    await expect(coachlab(outside, 'new', 'events')).rejects.toThrow('is there already, and is not empty');
-    await expect(coachlab(outside, 'new', 'Events!')).rejects.toThrow('"Events!" is no name of a section');
-    await expect(coachlab(outside, 'new', 'talks', '--prefix', 'talks')).rejects.toThrow(
+    await expect(coachlab(outside, ['new', 'events'])).rejects.toThrow('is there already, and is not empty');
+    await expect(coachlab(outside, ['new', 'Events!'])).rejects.toThrow('"Events!" is no name of a section');
+    await expect(coachlab(outside, ['new', 'talks', '--prefix', 'talks'])).rejects.toThrow(
       'it must be a plain path such as /events',
     );
-    await expect(coachlab(outside, 'new', 'talks', '--packages', '.')).rejects.toThrow(
+    await expect(coachlab(outside, ['new', 'talks', '--packages', '.'])).rejects.toThrow(
       'There are no packages in',
     );
   });

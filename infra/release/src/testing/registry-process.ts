@@ -13,7 +13,11 @@ export interface RegistryProcess {
   stop(): Promise<void>;
 }
 
-const TOKENS = { catalog: 'catalog-token-0123456789', journey: 'journey-token-0123456789' };
+const TOKENS = {
+  catalog: 'catalog-token-0123456789',
+  journey: 'journey-token-0123456789',
+  operator: 'operator-token-0123456789',
+};
 const OWNERS = {
   catalog: { routes: ['/catalog'], apis: [], slots: [] },
   journey: { routes: ['/journey', '/preview'], apis: [], slots: [] },

@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { ForbiddenError } from '@coachlab/service-common';
 import type { FastifyRequest } from 'fastify';
-import { holderOf, SHELL } from './token.guard.ts';
-import { TeamTokens } from '../store/team-tokens.ts';
+import { holderOf } from './token.guard.ts';
+import { SHELL, TeamTokens } from '../store/team-tokens.ts';
 
 /** Lets in the shell, and no team. */
 @Injectable()

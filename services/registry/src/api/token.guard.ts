@@ -9,10 +9,7 @@ import { Reflector } from '@nestjs/core';
 import type { TokenScope } from '@coachlab/contracts';
 import { ForbiddenError, UnauthenticatedError } from '@coachlab/service-common';
 import type { FastifyRequest } from 'fastify';
-import { type Holder, TeamTokens } from '../store/team-tokens.ts';
-
-/** Under this name COACHLAB_BOOTSTRAP_TOKENS has the token of the shell, which reports signals and can do nothing else. */
-export const SHELL = 'shell';
+import { type Holder, OPERATOR, SHELL, TeamTokens } from '../store/team-tokens.ts';
 
 const ORDER: TokenScope[] = ['read', 'publish', 'release'];
 
@@ -62,11 +59,16 @@ export class TokenGuard implements CanActivate {
   }
 }
 
-/** The team of the request's bearer token. Throws UnauthenticatedError, and ForbiddenError for the shell's token. */
+/** The team of the request's bearer token. Throws UnauthenticatedError, and ForbiddenError for the shell's token and the operator's. */
 export async function teamOf(request: FastifyRequest, tokens: TeamTokens): Promise<Holder> {
   const team = await holderOf(request, tokens);
-  if (team.remote !== SHELL) return team;
-  throw new ForbiddenError('not_a_team', { detail: 'The token of the shell only reports signals.' });
+  if (team.remote === SHELL)
+    throw new ForbiddenError('not_a_team', { detail: 'The token of the shell only reports signals.' });
+  if (team.remote === OPERATOR)
+    throw new ForbiddenError('not_a_team', {
+      detail: "The operator's token only adds and removes sections.",
+    });
+  return team;
 }
 
 /** Whoever holds the bearer token, the shell included. Throws UnauthenticatedError. */

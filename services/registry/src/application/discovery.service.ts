@@ -90,9 +90,16 @@ export class DiscoveryService implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   async #make(): Promise<CachedBody> {
-    const [view, owners] = await Promise.all([this.views.load(), this.owners.all()]);
+    const [view, owners, services] = await Promise.all([
+      this.views.load(),
+      this.owners.all(),
+      this.owners.services(),
+    ]);
     const { COACHLAB_SIGNING_KEY: key, COACHLAB_SIGNING_CERTIFICATE: certificate } = this.config;
-    const document = makeDocument(view, owners, issuedAt(view, Date.now()), { key, certificate });
+    const document = makeDocument(view, { owners, services }, issuedAt(view, Date.now()), {
+      key,
+      certificate,
+    });
     warnOfEnd(certificate, Date.now());
     return new CachedBody(document, { revision: String(document.epoch) });
   }

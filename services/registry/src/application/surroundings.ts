@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, UnavailableError } from '@coachlab/service-common';
 import type { RegistryConfig } from '../settings.ts';
+import { Owners } from '../store/owners.ts';
 import type { ApiState, ShellProvides, Silence } from '../domain/checks/check-needs.ts';
 
 /** Milliseconds for a service to say which APIs it has; it is asked at publish and promote only. */
@@ -18,7 +19,10 @@ export class Surroundings {
   readonly #providesFile: string;
   readonly #upstreams: ReadonlyMap<string, string>;
 
-  constructor(@Inject(CONFIG) config: RegistryConfig) {
+  constructor(
+    @Inject(CONFIG) config: RegistryConfig,
+    private readonly owners: Owners,
+  ) {
     this.#providesFile = config.COACHLAB_PROVIDES_FILE;
     this.#upstreams = new Map(config.COACHLAB_UPSTREAMS);
   }
@@ -50,10 +54,13 @@ export class Surroundings {
     silence: Silence = 'fine',
   ): Promise<Map<string, ApiState>> {
     const asked = new Map<string, Promise<Record<string, unknown> | null>>();
+    const added = await this.owners.services();
     const states = names.map(async (name): Promise<[string, ApiState]> => {
       const origin = Object.hasOwn(paired, name) ? paired[name] : undefined;
-      if (origin === undefined && this.#upstreams.size === 0) return [name, 'unknown'];
-      const base = origin ?? this.#upstreams.get(name);
+      const everybodys = this.#upstreams.get(name) ?? (Object.hasOwn(added, name) ? added[name] : undefined);
+      if (origin === undefined && everybodys === undefined && this.#upstreams.size === 0)
+        return [name, 'unknown'];
+      const base = origin ?? everybodys;
       if (base === undefined) return [name, 'absent'];
       let answer = asked.get(base);
       if (!answer) asked.set(base, (answer = this.#askFor(base, silence)));

@@ -5,7 +5,7 @@ import { ConflictError, ForbiddenError, NotFoundError, transact } from '@coachla
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { appendAudit, type AuditFacts } from '../store/append-audit.ts';
 import { TeamTokenRow } from '../store/rows/team-token.row.ts';
-import { type Holder, hashOf, prefixOf } from '../store/team-tokens.ts';
+import { type Holder, hashOf, prefixOf, type Team } from '../store/team-tokens.ts';
 
 const DAY = 86_400_000;
 /** Of one team, expired ones not counted. */
@@ -28,7 +28,7 @@ export class TokensService {
     return infoOf(await this.dataSource.manager.findOneByOrFail(TeamTokenRow, { id }));
   }
 
-  create({ scope, expiresInDays, label }: TokenRequest, { remote, who }: Holder): Promise<TokenAnswer> {
+  create({ scope, expiresInDays, label }: TokenRequest, { remote, who }: Team): Promise<TokenAnswer> {
     // The word before it lets scanners of source code know one when they see it.
     const token = `coachlab_${randomBytes(32).toString('base64url')}`;
     const hash = hashOf(token);

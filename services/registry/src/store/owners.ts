@@ -3,6 +3,7 @@ import { transact } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
 import type { Owned } from '../domain/checks/owned.ts';
 import { OwnedName } from './rows/owned-name.row.ts';
+import { TeamRow } from './rows/team.row.ts';
 
 /** Which remote owns which names, as the database says. */
 @Injectable()
@@ -23,6 +24,12 @@ export class Owners {
       owners.set(remote, owned);
     }
     return owners;
+  }
+
+  /** API name to the service that answers it, of the sections that an operator added. */
+  async services(): Promise<Record<string, string>> {
+    const teams = await this.dataSource.manager.find(TeamRow, { order: { name: 'ASC' } });
+    return Object.fromEntries(teams.flatMap(({ services }) => Object.entries(services)));
   }
 }
 

@@ -5,6 +5,11 @@ import { isDuplicateKey, transact } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
 import { TeamTokenRow } from './rows/team-token.row.ts';
 
+/** Under this name COACHLAB_BOOTSTRAP_TOKENS has the token of the shell, which reports signals and can do nothing else. */
+export const SHELL = 'shell';
+/** And under this the operator's, which adds and removes sections. */
+export const OPERATOR = 'operator';
+
 /** Who holds a token. */
 export interface Team {
   /** The one remote it may publish and move. */

@@ -75,6 +75,12 @@ export const releaseSchema = {
   } satisfies Members<Release>,
 } as const;
 
+/** API name to a service's origin. */
+const origins = {
+  type: 'object',
+  additionalProperties: { type: 'string', pattern: '^https?://[A-Za-z0-9.:\\[\\]-]+$' },
+} as const;
+
 const candidateSchema = {
   type: 'object',
   required: ['release', 'weight', 'seed'],
@@ -84,10 +90,7 @@ const candidateSchema = {
     seed: { type: 'string', minLength: 1 },
     allow: visitors,
     deny: visitors,
-    upstreams: {
-      type: 'object',
-      additionalProperties: { type: 'string', pattern: '^https?://[A-Za-z0-9.:\\[\\]-]+$' },
-    },
+    upstreams: origins,
   } satisfies Members<DiscoveryCandidate>,
 } as const;
 
@@ -130,6 +133,7 @@ export const discoverySchema = {
       },
     },
     releases: { type: 'object', additionalProperties: releaseSchema },
+    services: origins,
     certificate,
     signature: { type: 'string', minLength: 1 },
   } satisfies Members<DiscoveryDocument>,

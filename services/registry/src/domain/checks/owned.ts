@@ -43,7 +43,7 @@ export function parseOwners(text: string, file: string): Map<string, Owned> {
 }
 
 /** What two remotes would both own, or what is no plain prefix. */
-function contestedNames(owners: Map<string, Owned>): Fault[] {
+export function contestedNames(owners: Map<string, Owned>): Fault[] {
   const all = [...owners].flatMap(([remote, { routes, apis, slots }]) => [
     ...routes.map((path) => ({ remote, kind: 'route', name: path })),
     ...apis.map((api) => ({ remote, kind: 'API', name: api })),

@@ -27,7 +27,7 @@ export function issuedAt({ changedAt }: Pick<EpochState, 'changedAt'>, now: numb
 /** The signed document of one view: every remote with a stable release, and the releases these refer to. */
 export function makeDocument(
   view: RegistryView,
-  owners: ReadonlyMap<string, Owned>,
+  { owners, services }: { owners: ReadonlyMap<string, Owned>; services: Record<string, string> },
   issued: number,
   { key, certificate }: Signer,
 ): DiscoveryDocument {
@@ -48,6 +48,8 @@ export function makeDocument(
         owns: owners.get(state.name)?.routes ?? [],
       })),
       releases: Object.fromEntries(releases),
+      // Left out while there are none, as shells of an earlier version knew it.
+      ...(Object.keys(services).length > 0 && { services }),
       certificate,
     },
     key,

@@ -25,6 +25,7 @@ describeEachEngine("the registry's schema", (kit) => {
         'ChainAudit1760000007000',
         'AddProvenance1760000008000',
         'AddSignalMinutes1760000009000',
+        'AddTeams1760000010000',
       ].map((name) => ({ name })),
     );
   });
