@@ -21,7 +21,7 @@ export function QuestionForm({ moduleId, quiz, onClose }: QuestionFormProps) {
     return (
       <>
         {fault}
-        <Skeleton shape="text" count={8} label="Loading the questions..." />
+        <Skeleton shape="rows" count={4} label="Loading the questions..." />
       </>
     );
   if (questions.isError)

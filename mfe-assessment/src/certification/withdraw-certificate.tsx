@@ -22,6 +22,7 @@ export function WithdrawCertificate({ certificationId }: { certificationId: stri
   });
   return (
     <ConfirmButton
+      variant="danger"
       title="Take the certificate down?"
       description="Its code stops working, also where you have given it to somebody. You can issue a new one with another code."
       yes="Take it down"

@@ -9,6 +9,7 @@ export function DeleteResult({ id }: { id: string }) {
   const remove = useDelete(id);
   return (
     <ConfirmButton
+      variant="danger"
       title="Delete this result?"
       description="It cannot be brought back, and the link stops working for everybody who has it."
       yes="Delete"

@@ -10,7 +10,7 @@ const NAME_AT = {
   safety: { x: 59, y: 258 },
 } as const;
 
-/** Three axes and the shape of the scores on them. The table under Scores says the same in words. */
+/** Three axes and the shape of the scores on them. The table beside them has the numbers. */
 export function Radar({ scores }: { scores: IcpiScores }) {
   const named = DIMENSIONS.map((dimension) => `${DIMENSION_NAMES[dimension]} ${scores[dimension]}`);
   return (
@@ -30,13 +30,13 @@ export function Radar({ scores }: { scores: IcpiScores }) {
         );
       })}
       <polygon points={radarPolygon((dimension) => scores[dimension])} className={css.shape} />
-      {DIMENSIONS.map((dimension, index) => {
+      {DIMENSIONS.map((dimension) => {
         const { x, y } = radarPoint(dimension, scores[dimension]);
         return (
           <g key={dimension}>
             <circle cx={x} cy={y} r="4.5" className={css.dot} />
             <text {...NAME_AT[dimension]} textAnchor="middle" className={css.name}>
-              {named[index]}
+              {DIMENSION_NAMES[dimension]}
             </text>
           </g>
         );

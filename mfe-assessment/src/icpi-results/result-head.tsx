@@ -24,12 +24,7 @@ export function ResultHead({ result, archetype, near }: ResultHeadProps) {
         {archetype ? <Who archetype={archetype} near={near} /> : <NotKnownYet />}
         <Row>
           <Badge tone="live">{LEVEL_NAMES[result.globalLevel]}</Badge>
-          <span className={css.facts}>Composite {scores.composite} of 100</span>
-          {lowest && (
-            <span className={css.facts}>
-              Lowest: {DIMENSION_NAMES[lowest]} {scores[lowest]}
-            </span>
-          )}
+          {lowest && <span className={css.facts}>Lowest: {DIMENSION_NAMES[lowest]}</span>}
         </Row>
         {result.quality === 'uniform' && <UniformNote />}
         <p className={css.facts}>

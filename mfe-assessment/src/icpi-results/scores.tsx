@@ -45,7 +45,7 @@ export function Scores({ result: { scores } }: { result: IcpiResult }) {
       <Columns className={css.columns}>
         <ScoreBars>
           {rows.map(({ name, score, range }) => (
-            <ScoreBar key={name} name={name} score={score} range={range} />
+            <ScoreBar key={name} name={name} score={score} range={range} words={false} />
           ))}
         </ScoreBars>
         <DataTable label="Scores in words" rows={rows} rowKey={({ name }) => name} dense columns={COLUMNS} />

@@ -21,7 +21,7 @@ export function Component() {
 
 function Contents() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(icpiData);
-  if (isPending) return <PageSkeleton label="Loading experiment..." narrow />;
+  if (isPending) return <PageSkeleton shape="rows" label="Loading experiment..." narrow />;
   return (
     <Page narrow>
       <PageHeader

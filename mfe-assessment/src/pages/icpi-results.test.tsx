@@ -52,7 +52,7 @@ describe('a result', () => {
     for (const text of [...texts, book.title, book.author, video.title, video.description])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText('Proficient')).toBeVisible();
-    expect(screen.getByText('Lowest: Listening 33')).toBeVisible();
+    expect(screen.getByText('Lowest: Listening')).toBeVisible();
     expect(screen.getByText('21 November 2026')).toBeVisible();
     expect(screen.getByText('A starting point, not a diagnosis.')).toBeVisible();
   });
@@ -73,6 +73,13 @@ describe('a result', () => {
     ] as const)
       expect(within(table).getByRole('row', { name: new RegExp(`^${name} ${score}`) })).toBeVisible();
     expect(screen.getByText('High, 67 and above')).toBeVisible();
+  });
+
+  it('says each score once', async () => {
+    start();
+    await screen.findByRole('table', { name: 'Scores in words' });
+    for (const score of ['71', '33', '66', '57'])
+      expect(screen.getAllByText(new RegExp(`^${score}\\b`))).toHaveLength(1);
   });
 
   it('says plainly how far it can be trusted', async () => {

@@ -9,6 +9,7 @@ import { type InteractiveId, isInteractive } from '../shared/interactive.ts';
 import { Aside } from './aside.tsx';
 import css from './artifact.module.css';
 import { CompleteCard } from './complete-card.tsx';
+import { Contents } from './contents.tsx';
 import { DoneMark } from './done-mark.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
 import { InAMinute } from './in-a-minute.tsx';
@@ -73,13 +74,19 @@ export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps)
                 {info}
               </TabPanel>
             </div>
-            <div className={sheetOnly ? css.onScreen : undefined}>{aside}</div>
+            <div className={sheetOnly ? css.onScreen : undefined}>
+              {aside}
+              <Contents />
+            </div>
           </div>
         </Tabs>
       ) : (
         <div className={css.columns}>
           {info}
-          <div className={sheetOnly ? css.onScreen : undefined}>{aside}</div>
+          <div className={sheetOnly ? css.onScreen : undefined}>
+            {aside}
+            <Contents />
+          </div>
         </div>
       )}
       <div className={css.after}>

@@ -1,5 +1,5 @@
 import { cx, Label } from '@coachlab/ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import css from './info.module.css';
 
 interface InfoSectionProps {
@@ -8,9 +8,9 @@ interface InfoSectionProps {
   className?: string;
 }
 
-/** One part of an artifact under its label; the label stands in a margin of its own from 64rem. */
+/** One part of an artifact under its label, which is its anchor; the label stands in a margin of its own from 64rem. */
 export function InfoSection({ title, children, className }: InfoSectionProps) {
-  const id = useId();
+  const id = title.toLowerCase().replaceAll(' ', '-');
   return (
     <section aria-labelledby={id} className={cx(css.section, className)}>
       <Label as="h2" id={id} className={css.label}>

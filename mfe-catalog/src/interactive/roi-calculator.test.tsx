@@ -20,6 +20,14 @@ const setSalary = async (text: string) => {
 };
 
 describe('the ROI calculator', () => {
+  it('says where it breaks even, and that it never does', async () => {
+    render(<RoiCalculator />);
+    // 50,000 of 187,500 is 26.7 %: at 26 it does not pay yet.
+    expect(screen.getByText('Breaks even at a productivity gain of 27%.')).toBeVisible();
+    await setSalary('');
+    expect(screen.getByText(/^Never breaks even/)).toBeVisible();
+  });
+
   it.each([
     ['Team size', '5', '100', '5', '10'],
     ['Weekly meeting hours', '1', '40', '1', '10'],

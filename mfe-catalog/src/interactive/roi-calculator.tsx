@@ -55,6 +55,7 @@ export function RoiCalculator() {
         <Plate className={css.plate}>
           <div role="status" className={css.sheet}>
             <Stat value={formatRoiPercent(result.netRoiPercent)} label="net ROI in the first year" />
+            <p>{breakEven(result.breakEvenPercent)}</p>
             <Facts
               items={[
                 { term: 'Hourly cost of one person', value: formatDollars(result.hourlyCost) },
@@ -72,6 +73,13 @@ export function RoiCalculator() {
       </section>
     </div>
   );
+}
+
+/** The gain from which on it pays, rounded up: at the figure shown it does. */
+function breakEven(percent: number): string {
+  return percent <= 100
+    ? `Breaks even at a productivity gain of ${Math.ceil(percent)}%.`
+    : 'Never breaks even: the whole waste is less than the investment.';
 }
 
 function limits({ min, max, step }: { min: number; max: number; step: number }) {

@@ -4,7 +4,8 @@ import { useHydrated } from '@coachlab/remote-kit';
 import { CardGrid } from '@coachlab/ui';
 import { Anchor } from '../cards/anchor.tsx';
 import { IndexCard } from '../cards/index-card.tsx';
-import css from './lab.module.css';
+import { ResultsHead } from '../shared/results-head.tsx';
+import { useDensity } from '../shared/use-density.ts';
 
 /** Link targets of the start page. */
 const ANCHORS: Record<string, string> = {
@@ -20,12 +21,15 @@ interface LabCardsProps {
 }
 
 export function LabCards({ cards, metadata, titleOf }: LabCardsProps) {
+  const density = useDensity();
   const completed = useStored(completedItems);
   const states = cards.map(({ id }) => availability(id, metadata[id]?.prerequisites, completed));
   return (
     <>
-      <Found states={states.map(({ state }) => state)} />
-      <CardGrid>
+      <ResultsHead density={density}>
+        <Found states={states.map(({ state }) => state)} />
+      </ResultsHead>
+      <CardGrid density={density.density}>
         {cards.map((card, index) => (
           <Anchor key={card.id} id={ANCHORS[card.id]}>
             <IndexCard
@@ -48,15 +52,16 @@ function Found({ states }: { states: readonly string[] }) {
   const hydrated = useHydrated();
   const count = (state: string) => states.filter((each) => each === state).length;
   return (
-    <p role="status" className={css.found}>
+    <>
       <span>
         {states.length} {states.length === 1 ? 'artifact' : 'artifacts'}
       </span>
-      {hydrated && (
-        <span>
-          {count('done')} done · {count('locked')} locked
-        </span>
-      )}
-    </p>
+      {/* It keeps its place until it is known. */}
+      <span style={hydrated ? undefined : { visibility: 'hidden' }}>
+        {count('done')} done · {count('locked')} locked
+      </span>
+      {/* For nobody everything with prerequisites is locked: the server says it already. */}
+      {count('locked') > 0 && <span>Locked: best after what it lists.</span>}
+    </>
   );
 }

@@ -160,7 +160,57 @@ describe('the filters', () => {
   });
 });
 
+describe('a card', () => {
+  it('shows more or less than its screen would, which the address keeps', async () => {
+    const { router } = start();
+    await card('GROW');
+    await userEvent.click(screen.getByRole('button', { name: 'Compact' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?view=compact'));
+    expect(await screen.findByRole('button', { name: 'Compact', pressed: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?view=full'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Details', pressed: true }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+});
+
+describe('finding in the Lab', () => {
+  it('lists all titles by category, and narrows them down by what is typed', async () => {
+    start();
+    await card('GROW');
+    const find = screen.getByRole('button', { name: 'Find' });
+    await userEvent.click(find);
+    expect(find).toHaveAttribute('aria-expanded', 'true');
+    const contents = await screen.findByRole('navigation', { name: 'Contents' });
+    const links = () => within(contents).queryAllByRole('link');
+    expect(links().map((link) => link.textContent)).toEqual(ALL);
+    // A locked card does not open; its page does.
+    expect(within(contents).getByRole('link', { name: 'Two' })).toHaveAttribute(
+      'href',
+      '/artifact/framework-two',
+    );
+    const field = screen.getByRole('searchbox', { name: 'Search the Lab' });
+    expect(field).toHaveFocus();
+    await userEvent.type(field, 'gRoW');
+    expect(links().map((link) => link.textContent)).toEqual(['GROW']);
+    expect(screen.getByText('1 title')).toBeVisible();
+    await userEvent.type(field, 'zzz');
+    expect(links()).toEqual([]);
+    expect(screen.getByText('No Match Found')).toBeVisible();
+    await userEvent.click(find);
+    expect(screen.queryByRole('navigation', { name: 'Contents' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a card with prerequisites', () => {
+  it('is explained once, and only where one is locked', async () => {
+    start();
+    expect(await screen.findAllByText(/^Locked: best after/)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'L1 Foundation' }));
+    await shown('GROW', 'PCI');
+    expect(screen.queryByText(/^Locked: best after/)).not.toBeInTheDocument();
+  });
+
   it('is locked: it does not open, and lists up to two that are missing under Complete First', async () => {
     start();
     const three = await card('Three');
@@ -220,6 +270,20 @@ describe('a saved artifact', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Saved' }));
     await userEvent.click(screen.getByRole('button', { name: 'All' }));
     await shown(...ALL);
+  });
+
+  it('that is unmarked under the Saved filter leaves the focus on the next one, and then on the way back', async () => {
+    toggleSaved('rubric-bare');
+    toggleSaved('framework-two');
+    start('/lab?saved=yes');
+    await shown('Two', 'Bare');
+    (await mark('Two')).focus();
+    await userEvent.keyboard('{Enter}');
+    await shown('Bare');
+    expect(await mark('Bare')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Nothing saved here')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show all 5' })).toHaveFocus();
   });
 
   it('of another section is named and linked there', async () => {

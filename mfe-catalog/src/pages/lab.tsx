@@ -4,6 +4,7 @@ import { artifactTitles } from '../api/artifact-titles.ts';
 import { artifactMetadata } from '../api/artifact-metadata.ts';
 import { sectionCategories } from '../api/categories.ts';
 import { sectionCards } from '../api/section-cards.ts';
+import { Finder, FinderButton, useFinder } from '../lab/finder.tsx';
 import { LabCards } from '../lab/lab-cards.tsx';
 import { LabFilters } from '../lab/lab-filters.tsx';
 import css from '../lab/lab.module.css';
@@ -27,6 +28,7 @@ export const loader = pageData(() => Object.values(QUERIES));
 export function Component() {
   const filter = useLabFilter();
   const saved = useSavedFilter();
+  const finder = useFinder();
   const titleOf = useTitleOf();
   return (
     <SectionPage
@@ -34,6 +36,7 @@ export function Component() {
       description="Coaching frameworks, assessments and rubrics: what each one claims, the evidence behind it, and how to try it this week."
       label="Frameworks & Assessments"
       heading="The Lab"
+      act={<FinderButton {...finder} />}
       lead="Each entry says what it claims, the evidence behind it, and how to try it this week."
       loadingText="Loading artifacts..."
       failedTitle="The Lab did not load"
@@ -44,6 +47,7 @@ export function Component() {
         const shown = filtered(cards, metadata, filter);
         return (
           <>
+            <Finder {...finder} cards={cards} categories={categories} />
             <LabFilters categories={categories} filter={filter} saved={saved} />
             {shown.length > 0 ? (
               <SavedResults filter={saved} cards={shown} all={cards} loadingText="Loading artifacts...">

@@ -42,7 +42,7 @@ export function Component() {
             {sections.map(({ category, title, note, cards: own }, index) => (
               <Spread key={category} id={category} heading={title} note={note} tight={index === 0}>
                 {own.length > 0 ? (
-                  <CardGrid>
+                  <CardGrid density="auto">
                     {own.map((card) => (
                       <IndexCard key={card.id} of={card} metadata={metadata[card.id]} level={3} brief />
                     ))}

@@ -35,14 +35,14 @@ export function Component() {
           <>
             <Spread heading="Tools" tight>
               {tools.length > 0 ? (
-                <CardGrid>{tools.map(cardOf)}</CardGrid>
+                <CardGrid density="auto">{tools.map(cardOf)}</CardGrid>
               ) : (
                 <EmptyState title="No Tools Found">Interactive tools will appear here</EmptyState>
               )}
             </Spread>
             {also.length > 0 && (
               <Spread heading="Also interactive" note="These live in the Lab, and open the same way.">
-                <CardGrid>{also.map(cardOf)}</CardGrid>
+                <CardGrid density="auto">{also.map(cardOf)}</CardGrid>
               </Spread>
             )}
           </>

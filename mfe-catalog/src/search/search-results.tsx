@@ -1,6 +1,8 @@
 import type { ArtifactCard } from '@coachlab/contracts';
 import { Button, CardGrid, EmptyState } from '@coachlab/ui';
 import type { ReactNode } from 'react';
+import { ResultsHead } from '../shared/results-head.tsx';
+import { useDensity } from '../shared/use-density.ts';
 import { HelpNote } from './help-note.tsx';
 import { matches } from './matches.ts';
 import css from './search.module.css';
@@ -18,6 +20,7 @@ interface SearchResultsProps {
 
 /** How many there are, and their cards; or that there are none, and the way back to all. */
 export function SearchResults({ cards, text, onText, nouns, nothing, children }: SearchResultsProps) {
+  const density = useDensity();
   const found = cards.filter((card) => matches(card, text));
   const [one, many] = nouns;
   if (found.length === 0)
@@ -40,10 +43,10 @@ export function SearchResults({ cards, text, onText, nouns, nothing, children }:
   return (
     <>
       <HelpNote text={text} />
-      <p role="status" className={css.found}>
+      <ResultsHead density={density}>
         {found.length} {found.length === 1 ? one : many}
-      </p>
-      <CardGrid>{found.map(children)}</CardGrid>
+      </ResultsHead>
+      <CardGrid density={density.density}>{found.map(children)}</CardGrid>
     </>
   );
 }

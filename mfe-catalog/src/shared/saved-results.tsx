@@ -1,7 +1,8 @@
 import { Button, EmptyState, Skeleton } from '@coachlab/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import css from './saved-results.module.css';
 import { SavedElsewhere } from './saved-elsewhere.tsx';
+import { useFocusAfterUnsaving } from './use-focus-after-unsaving.ts';
 import type { SavedFilter } from './use-saved-filter.ts';
 
 interface SavedResultsProps<Card> {
@@ -16,7 +17,7 @@ interface SavedResultsProps<Card> {
 
 /** The page's cards; with the Saved filter on, the saved ones of them, or that there are none. */
 export function SavedResults<Card extends { id: string }>(props: SavedResultsProps<Card>) {
-  const { filter, cards, all, loadingText, children } = props;
+  const { filter, cards, loadingText, children } = props;
   if (!filter.on) return children(cards);
   if (!filter.known)
     return (
@@ -24,9 +25,18 @@ export function SavedResults<Card extends { id: string }>(props: SavedResultsPro
         <Skeleton shape="cards" label={loadingText} />
       </div>
     );
+  return <Saved {...props} />;
+}
+
+function Saved<Card extends { id: string }>({ filter, cards, all, children }: SavedResultsProps<Card>) {
+  const place = useRef<HTMLDivElement>(null);
   const saved = filter.keep(cards);
+  useFocusAfterUnsaving(
+    place,
+    saved.map(({ id }) => id),
+  );
   return (
-    <>
+    <div ref={place}>
       {saved.length > 0 ? (
         children(saved)
       ) : (
@@ -45,6 +55,6 @@ export function SavedResults<Card extends { id: string }>(props: SavedResultsPro
         </div>
       )}
       <SavedElsewhere filter={filter} cards={all} />
-    </>
+    </div>
   );
 }

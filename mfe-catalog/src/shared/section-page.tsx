@@ -15,6 +15,8 @@ interface SectionPageProps<Data> {
   label: string;
   heading: string;
   lead: string;
+  /** Beside the heading. */
+  act?: ReactNode;
   loadingText: string;
   /** "The Lab did not load". */
   failedTitle: string;
@@ -31,6 +33,7 @@ export function SectionPage<Data>({
   label,
   heading,
   lead,
+  act,
   loadingText,
   failedTitle,
   answers,
@@ -47,7 +50,7 @@ export function SectionPage<Data>({
           structuredData: itemList(heading, origin, listed(answers.data)),
         })}
       />
-      <PageHeader label={label} title={heading} lead={lead} />
+      <PageHeader beside label={label} title={heading} lead={lead} act={act} />
       <CatalogueStates answers={answers} loadingText={loadingText} failedTitle={failedTitle}>
         {children}
       </CatalogueStates>

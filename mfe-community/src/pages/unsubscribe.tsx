@@ -17,8 +17,10 @@ export function Component() {
   return (
     <Page narrow>
       <PageHead title="Unsubscribe" description="Unsubscribe from updates." noindex />
-      <PageHeader title="Unsubscribe" lead="No further emails, no questions asked." />
-      {token ? <Leave token={token} /> : <NoToken />}
+      <Stack gap={6}>
+        <PageHeader title="Unsubscribe" lead="No further emails, no questions asked." />
+        {token ? <Leave token={token} /> : <NoToken />}
+      </Stack>
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import type { Challenge } from '@coachlab/contracts';
 import { href, Link } from '@coachlab/remote-kit';
 import { BadgeLink, BadgeRow, Label, LinkButton } from '@coachlab/ui';
-import { useEffect, useRef } from 'react';
 import { badgeText } from './badge-text.ts';
 import css from './challenges.module.css';
 
@@ -12,13 +11,9 @@ interface ResourcesProps {
 }
 
 export function Resources({ of: { recommendedArtifacts, quickAction }, onFollow }: ResourcesProps) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    section.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
   const others = recommendedArtifacts.slice(1);
   return (
-    <section ref={section} className={css.resources} aria-labelledby="challenge-resources">
+    <section className={css.resources} aria-labelledby="challenge-resources">
       <h3 id="challenge-resources">Recommended Resources</h3>
       <div className={css.part}>
         <Label as="h4">Quick Start</Label>

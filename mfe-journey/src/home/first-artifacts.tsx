@@ -23,7 +23,7 @@ export function FirstArtifacts({ of: query, badge, empty }: FirstArtifactsProps)
         support={supportLine(error)}
       />
     );
-  if (!data) return <Skeleton shape="text" count={6} label="Loading artifacts..." />;
+  if (!data) return <Skeleton shape="rows" label="Loading artifacts..." />;
   if (data.length === 0) return <EmptyState title={empty} />;
   return (
     <EntryList>

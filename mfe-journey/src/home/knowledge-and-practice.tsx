@@ -7,7 +7,7 @@ import { knowledge, practice } from './home-queries.ts';
 export function KnowledgeAndPractice() {
   const [read, use] = useQueries({ queries: [knowledge, practice] });
   if (read.isPending || use.isPending)
-    return <Skeleton shape="text" count={4} label="Loading artifacts..." />;
+    return <Skeleton shape="rows" count={2} label="Loading artifacts..." />;
   const failed = [read, use].filter(({ isError }) => isError);
   if (failed[0])
     return (

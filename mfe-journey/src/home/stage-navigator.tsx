@@ -45,7 +45,7 @@ export function StageNavigator() {
           Your progress is safe in this browser.
         </FailedPanel>
       ) : (
-        <Skeleton shape="text" count={6} label="Loading your journey..." />
+        <Skeleton shape="rows" count={4} label="Loading your journey..." />
       )}
     </Spread>
   );

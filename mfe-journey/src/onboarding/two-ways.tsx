@@ -1,4 +1,4 @@
-import { Button, List, Row, Stack } from '@coachlab/ui';
+import { Button, List, Stack } from '@coachlab/ui';
 import type { RefObject } from 'react';
 import css from './onboarding.module.css';
 
@@ -26,10 +26,9 @@ const WAYS = [
 interface TwoWaysProps {
   heading: RefObject<HTMLHeadingElement | null>;
   onNext: () => void;
-  onSkip: () => void;
 }
 
-export function TwoWays({ heading, onNext, onSkip }: TwoWaysProps) {
+export function TwoWays({ heading, onNext }: TwoWaysProps) {
   return (
     <Stack gap={6}>
       <div className={css.head}>
@@ -47,14 +46,11 @@ export function TwoWays({ heading, onNext, onSkip }: TwoWaysProps) {
           </section>
         ))}
       </div>
-      <Row>
+      <div>
         <Button variant="primary" onClick={onNext}>
           Continue
         </Button>
-        <Button variant="quiet" onClick={onSkip}>
-          Skip tutorial
-        </Button>
-      </Row>
+      </div>
     </Stack>
   );
 }

@@ -45,6 +45,8 @@ describe('the challenge dialog', () => {
       ['ai prompt time audit', '/artifact/ai-prompt-time-audit'],
     ]);
     expect(dialog.getByText(/AI Assistant at top right/)).toBeVisible();
+    // Right after its card, where whoever chose goes on.
+    expect(cards[3]!.nextElementSibling).toHaveTextContent('Recommended Resources');
 
     await userEvent.click(cards[0]!);
     expect(dialog.getByRole('link', { name: 'Begin with 1' })).toBeVisible();

@@ -29,7 +29,9 @@ export function Component({ open, onClose, challenge: asked }: ChallengeDialogPr
     >
       <div className={css.dialog}>
         {data ? (
-          <ChallengeCards challenges={data.challenges} chosen={chosen} onChoose={setChosen} />
+          <ChallengeCards challenges={data.challenges} chosen={chosen} onChoose={setChosen}>
+            {challenge && <Resources of={challenge} onFollow={onClose} />}
+          </ChallengeCards>
         ) : error ? (
           <FailedPanel
             level={3}
@@ -39,11 +41,8 @@ export function Component({ open, onClose, challenge: asked }: ChallengeDialogPr
             support={supportLine(error)}
           />
         ) : (
-          <Skeleton shape="text" count={8} label="Loading challenges..." />
+          <Skeleton shape="rows" count={8} label="Loading challenges..." />
         )}
-        <div aria-live="polite">
-          {challenge && <Resources key={challenge.id} of={challenge} onFollow={onClose} />}
-        </div>
       </div>
     </Dialog>
   );

@@ -37,12 +37,30 @@ describe('onboarding', () => {
     expect(page.address()).toBe('/');
   });
 
-  it('can be skipped', async () => {
+  it.each([1, 2, 3])('can be skipped at step %i', async (step) => {
     const page = await openPage(onboardingPage);
-    await press("Let's Go");
+    if (step > 1) await press("Let's Go");
+    if (step > 2) await press('Continue');
+    expect(screen.getByText(`Step ${step} of 3`)).toBeVisible();
     await press('Skip tutorial');
     expect(localStorage.getItem('onboarding_completed')).toBe('true');
     expect(page.address()).toBe('/');
+  });
+});
+
+describe('the four sections at the end', () => {
+  it.each([
+    ['The Lab', '/lab'],
+    ['Studio', '/studio'],
+    ['Library', '/library'],
+    ['Observatory', '/observatory'],
+  ])('%s is a way out that finishes the onboarding', async (name, address) => {
+    const page = await openPage(onboardingPage);
+    await press("Let's Go");
+    await press('Continue');
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(page.address()).toBe(address);
+    expect(localStorage.getItem('onboarding_completed')).toBe('true');
   });
 });
 

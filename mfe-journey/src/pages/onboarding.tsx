@@ -1,6 +1,6 @@
 import { onboardingCompleted } from '@coachlab/learner';
 import { href, PageHead, pageData, useNavigate } from '@coachlab/remote-kit';
-import { Page } from '@coachlab/ui';
+import { Button, Page, Row } from '@coachlab/ui';
 import { useState } from 'react';
 import { onboardingQueries } from '../onboarding/onboarding-queries.ts';
 import { Ready } from '../onboarding/ready.tsx';
@@ -28,9 +28,14 @@ export function Component() {
         noindex
       />
       <div className={css.page}>
-        <p className={css.step}>Step {step} of 3</p>
+        <Row between>
+          <p className={css.step}>Step {step} of 3</p>
+          <Button variant="quiet" onClick={finish}>
+            Skip tutorial
+          </Button>
+        </Row>
         {step === 1 && <Welcome heading={heading} onNext={() => setStep(2)} />}
-        {step === 2 && <TwoWays heading={heading} onNext={() => setStep(3)} onSkip={finish} />}
+        {step === 2 && <TwoWays heading={heading} onNext={() => setStep(3)} />}
         {step === 3 && <Ready heading={heading} onFinish={finish} />}
       </div>
     </Page>

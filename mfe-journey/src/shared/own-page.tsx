@@ -16,7 +16,7 @@ interface OwnPageProps {
 export function OwnPage({ loadingText, withoutProfile, children }: OwnPageProps) {
   const hydrated = useHydrated();
   const profile = useStored(coachingProfile);
-  if (!hydrated) return <PageSkeleton label={loadingText} />;
+  if (!hydrated) return <PageSkeleton shape="rows" label={loadingText} />;
   if (!profile) return withoutProfile;
   return (
     <WithData profile={profile} loadingText={loadingText}>
@@ -31,7 +31,7 @@ interface WithDataProps extends Pick<OwnPageProps, 'loadingText' | 'children'> {
 
 function WithData({ profile, loadingText, children }: WithDataProps) {
   const answer = usePathData(profile.persona);
-  if (answer.status === 'loading') return <PageSkeleton label={loadingText} />;
+  if (answer.status === 'loading') return <PageSkeleton shape="rows" label={loadingText} />;
   if (answer.status === 'failed')
     return (
       <Page>

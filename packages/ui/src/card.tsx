@@ -64,9 +64,15 @@ export function Card(props: CardProps) {
   );
 }
 
+export interface CardGridProps {
+  /** What a card shows: everything, or neither outcomes nor tags. `auto` is compact on a phone. Default `full`. */
+  density?: 'full' | 'compact' | 'auto';
+  children: ReactNode;
+}
+
 /** Cards in as many columns as fit. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className={css.grid}>{children}</div>;
+export function CardGrid({ density = 'full', children }: CardGridProps) {
+  return <div className={cx(css.grid, css[density])}>{children}</div>;
 }
 
 function Badges({ locked, done, badge }: CardProps) {

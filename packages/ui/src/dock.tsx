@@ -1,17 +1,21 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon, type IconType } from './icon.tsx';
 import css from './dock.module.css';
 
-/** Everything that floats, as one joined bar at the bottom right. Hidden while a dialog or sheet is open. */
-export function Dock({ children }: { children: ReactNode }) {
-  return <div className={css.dock}>{children}</div>;
+/**
+ * Everything that floats, joined at the bottom right. Hidden while a dialog or sheet is open; beside a form it stands
+ * at the end of the page. `data-away` sends it off where it would lie on something.
+ */
+export function Dock(props: ComponentProps<'div'>) {
+  return <div {...props} className={css.dock} />;
 }
 
+/** Its words are its name, seen or not. */
 export function DockButton({ icon, children, ...rest }: ComponentProps<'button'> & { icon: IconType }) {
   return (
     <button type="button" {...rest} className={css.button}>
       <Icon of={icon} />
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BadgeRow } from './badge.tsx';
+import { cx } from './cx.ts';
 import { ArrowLeft } from './glyphs.tsx';
 import { Icon } from './icon.tsx';
 import { Label } from './label.tsx';
@@ -20,12 +21,14 @@ export interface PageHeaderProps {
   badges?: ReactNode;
   /** A button at the right of the title. */
   act?: ReactNode;
+  /** Over a list: the lead stands beside the title where there is room, so that the list comes sooner. */
+  beside?: boolean;
 }
 
 /** The top of a page. */
-export function PageHeader({ label, title, lead, crumb, mark, badges, act }: PageHeaderProps) {
+export function PageHeader({ label, title, lead, crumb, mark, badges, act, beside }: PageHeaderProps) {
   return (
-    <header className={css.header}>
+    <header className={cx(css.header, beside && css.beside)}>
       {(crumb || mark) && (
         <div className={css.top}>
           {crumb && <Crumb {...crumb} />}

@@ -23,3 +23,9 @@ it('says the score in a number and a word', () => {
   expect(screen.getByText('Trust')).toBeVisible();
   expect(screen.getByText('71')).toHaveTextContent('71 High');
 });
+
+it('leaves the words to a table beside it', () => {
+  render(<ScoreBar name="Trust" score={71} range={{ low: 64, high: 78 }} words={false} />);
+  expect(screen.getByText('Trust')).toBeVisible();
+  expect(screen.queryByText(/71|High|64/)).not.toBeInTheDocument();
+});

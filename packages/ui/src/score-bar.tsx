@@ -10,7 +10,7 @@ export function scoreBand(score: number): ScoreBand {
   return score >= 34 ? 'mid' : 'low';
 }
 
-const words: Record<ScoreBand, string> = { high: 'High', mid: 'Mid', low: 'Low' };
+const BAND_WORDS: Record<ScoreBand, string> = { high: 'High', mid: 'Mid', low: 'Low' };
 
 export interface ScoreBarProps {
   /** What is scored. */
@@ -19,18 +19,22 @@ export interface ScoreBarProps {
   score: number;
   /** Where the score may really lie. */
   range?: { low: number; high: number };
+  /** `false` where a table beside it says the score. */
+  words?: boolean;
 }
 
 /** A score with its word, and a bar with ticks at 34 and 67. */
-export function ScoreBar({ name, score, range }: ScoreBarProps) {
+export function ScoreBar({ name, score, range, words = true }: ScoreBarProps) {
   const band = scoreBand(score);
   return (
     <div className={css.bar}>
       <span>{name}</span>
-      <b className={css.score}>
-        {score} <small>{words[band]}</small>
-        {range && <small>{`${range.low}–${range.high}`}</small>}
-      </b>
+      {words && (
+        <b className={css.score}>
+          {score} <small>{BAND_WORDS[band]}</small>
+          {range && <small>{`${range.low}–${range.high}`}</small>}
+        </b>
+      )}
       <div className={css.track} aria-hidden="true">
         <i className={css[band]} style={{ width: `${Math.min(100, Math.max(0, score))}%` }} />
         {range && (

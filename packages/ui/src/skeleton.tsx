@@ -5,11 +5,11 @@ import { Page } from './layout.tsx';
 import css from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** text: some lines of a paragraph · card: one index card · cards: a grid of them. */
-  shape: 'text' | 'card' | 'cards';
+  /** text: some lines of a paragraph · rows: a list of entries · card: one index card · cards: a grid of them. */
+  shape: 'text' | 'rows' | 'card' | 'cards';
   /** The loading text, for screen readers ("Loading artifact..."). */
   label: string;
-  /** How many lines, or cards. Default 3 lines, 6 cards. */
+  /** How many lines, rows or cards. Default 3 lines, 3 rows, 6 cards. */
   count?: number;
 }
 
@@ -61,6 +61,13 @@ function Shape({ shape, count }: Pick<SkeletonProps, 'shape' | 'count'>) {
         ))}
       </CardGrid>
     );
+  if (shape === 'rows')
+    return times(count ?? 3, (key) => (
+      <div key={key} className={cx(css.lines, css.row)}>
+        <Line width="50%" height="1.375rem" />
+        <Line width="80%" />
+      </div>
+    ));
   const lines = count ?? 3;
   return (
     <div className={css.lines}>

@@ -1,25 +1,44 @@
 import { TAGLINE } from '@coachlab/contracts';
 import type { FlatNavigationEntry } from '@coachlab/federation';
 import { href, Link, openChat } from '@coachlab/remote-kit';
-import { Button, IconButton, LinkButton, preloadLayers } from '@coachlab/ui';
+import {
+  Button,
+  createChunk,
+  IconButton,
+  LinkButton,
+  preloadChunk,
+  preloadLayers,
+  useChunk,
+} from '@coachlab/ui';
 import Menu from 'lucide-react/icons/menu';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Search from 'lucide-react/icons/search';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { preloadChat } from '../chat/chat-host.tsx';
 import { openPalette } from '../palette/open-palette.ts';
 import { preloadPalette } from '../palette/palette-host.tsx';
 import css from './frame.module.css';
 import { Logo } from './logo.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
+
+const sheet = createChunk(() => import('./menu-sheet.tsx'));
+const links = createChunk(() => import('./section-links.tsx'));
+
+/** Fetches the menu's code: where it is about to be opened. */
+function preloadMenu(): void {
+  preloadLayers();
+  preloadChunk(sheet);
+}
 
 export function Bar({ menu }: { menu: FlatNavigationEntry[] }) {
   const [open, setOpen] = useState(false);
+  const menuSheet = useChunk(sheet, open, () => setOpen(false));
+  const sections = useChunk(links, useRoom(), ignore);
   return (
     <header className={css.bar}>
       <div className={`${css.wrap} ${css.row}`}>
         <Logo />
         <span className={css.tagline}>{TAGLINE}</span>
+        {sections && <sections.SectionLinks entries={menu} />}
         <div className={css.acts}>
           <IconButton
             icon={Search}
@@ -28,7 +47,7 @@ export function Bar({ menu }: { menu: FlatNavigationEntry[] }) {
             aria-haspopup="dialog"
             onPointerEnter={preloadPalette}
             onFocus={preloadPalette}
-            onClick={openPalette}
+            onClick={() => openPalette()}
           />
           <Button
             className={css.assistant}
@@ -49,13 +68,23 @@ export function Bar({ menu }: { menu: FlatNavigationEntry[] }) {
             label="Menu"
             aria-haspopup="dialog"
             aria-expanded={open}
-            onPointerEnter={preloadLayers}
-            onFocus={preloadLayers}
+            onPointerEnter={preloadMenu}
+            onFocus={preloadMenu}
             onClick={() => setOpen(true)}
           />
         </div>
       </div>
-      <MenuSheet entries={menu} open={open} onOpenChange={setOpen} />
+      {menuSheet && <menuSheet.MenuSheet entries={menu} open={open} onOpenChange={setOpen} />}
     </header>
   );
 }
+
+/** Whether the sections have room in the bar: known in the browser alone. */
+function useRoom(): boolean {
+  const [room, setRoom] = useState(false);
+  useEffect(() => setRoom(globalThis.matchMedia?.('(min-width: 80rem)').matches), []);
+  return room;
+}
+
+// The menu has them as well.
+function ignore(): void {}

@@ -96,6 +96,22 @@ describe('the frame', () => {
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
+  it('searches for the words of an address that leads nowhere', async () => {
+    globalThis.fetch = async () => Response.json([]);
+    await open('/artifact/grow-model', works);
+    await userEvent.click(await screen.findByRole('button', { name: 'Search for “grow model”' }));
+    const palette = await screen.findByRole('dialog', { name: 'Search' });
+    expect(within(palette).getByRole('combobox')).toHaveValue('grow model');
+  });
+
+  it('calls a page a page once, above all of them', async () => {
+    globalThis.fetch = async () => Response.json([]);
+    await open('/lab', works);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const pages = within(await screen.findByRole('group', { name: 'Pages' })).getAllByRole('option');
+    expect(pages.map((page) => page.textContent)).toEqual(['LabAll of Lab', 'ForumAll of Forum']);
+  });
+
   it('declares the query on /api/user-profile, and never asks', async () => {
     const asked: string[] = [];
     globalThis.fetch = async (address) => {

@@ -14,21 +14,26 @@ export function preloadPalette(): void {
 /** Search for everything: by Ctrl-K, `/`, or a button. Its code and its index come with the first use. */
 export function PaletteHost({ set }: { set: ResolvedSet }) {
   const [open, setOpen] = useState(false);
+  const [words, setWords] = useState('');
   useEffect(() => {
+    const openWith = (asked: string) => {
+      setWords(asked);
+      setOpen(true);
+    };
     const onKey = (event: KeyboardEvent) => {
       if (!opens(event)) return;
       event.preventDefault();
-      setOpen(true);
+      openWith('');
     };
     document.addEventListener('keydown', onKey);
-    const forget = onOpenPalette(() => setOpen(true));
+    const forget = onOpenPalette(openWith);
     return () => {
       document.removeEventListener('keydown', onKey);
       forget();
     };
   }, []);
   const loaded = useChunk(palette, open, () => setOpen(false));
-  return loaded && <loaded.Palette set={set} open={open} onOpenChange={setOpen} />;
+  return loaded && <loaded.Palette set={set} words={words} open={open} onOpenChange={setOpen} />;
 }
 
 /** Ctrl-K (⌘K) anywhere; a slash where nobody is writing. */

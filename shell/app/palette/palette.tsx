@@ -15,33 +15,36 @@ const MOST = 12;
 
 interface PaletteProps {
   set: ResolvedSet;
+  /** Searched for from the start. */
+  words: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-export function Palette({ set, open, onOpenChange }: PaletteProps) {
+export function Palette({ set, words, open, onOpenChange }: PaletteProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Search">
-      {open && <Everything set={set} onLeave={() => onOpenChange(false)} />}
+      {open && <Everything set={set} words={words} onLeave={() => onOpenChange(false)} />}
     </Dialog>
   );
 }
 
 /** Gathers what can be found, so that a key press need not. */
-function Everything({ set, onLeave }: { set: ResolvedSet; onLeave: () => void }) {
+function Everything({ set, words, onLeave }: Pick<PaletteProps, 'set' | 'words'> & { onLeave: () => void }) {
   const entries = useEntries(set);
   const index = useIndex(entries.all);
-  return <Search {...entries} index={index} onLeave={onLeave} />;
+  return <Search {...entries} words={words} index={index} onLeave={onLeave} />;
 }
 
 interface SearchProps extends Entries {
   index: Findable;
+  words: string;
   onLeave: () => void;
 }
 
 /** A combobox over everything that can be found: arrows move, Enter opens, Esc closes. */
-function Search({ all, pages, loading, index, onLeave }: SearchProps) {
-  const [typed, setTyped] = useState('');
+function Search({ all, pages, loading, index, words, onLeave }: SearchProps) {
+  const [typed, setTyped] = useState(words);
   const [chosen, setChosen] = useState(0);
   const listId = useId();
   const navigate = useNavigate();

@@ -42,6 +42,7 @@ export const Results = memo(function Results({ id, groups, current, none, onPoin
               entry={entry}
               at={from + offset}
               current={from + offset === current}
+              sayKind={label !== `${entry.kind}s`}
               onPoint={onPoint}
               onOpen={onOpen}
             />
@@ -61,9 +62,11 @@ interface OptionProps extends Pick<ResultsProps, 'id' | 'onPoint' | 'onOpen'> {
   entry: Entry;
   at: number;
   current: boolean;
+  /** `false` under a label that says it for all. */
+  sayKind: boolean;
 }
 
-const Option = memo(function Option({ id, entry, at, current, onPoint, onOpen }: OptionProps) {
+const Option = memo(function Option({ id, entry, at, current, sayKind, onPoint, onOpen }: OptionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the focus and hears the keys
     <div
@@ -79,7 +82,7 @@ const Option = memo(function Option({ id, entry, at, current, onPoint, onOpen }:
         <b className={css.title}>{entry.title}</b>
         {entry.subtitle && <span className={css.subtitle}>{entry.subtitle}</span>}
       </span>
-      <span className={css.kind}>{entry.kind}</span>
+      {sayKind && <span className={css.kind}>{entry.kind}</span>}
     </div>
   );
 });

@@ -17,7 +17,21 @@ describe('ROI', () => {
       savings: 28_125,
       netValue: -21_875,
       netRoiPercent: -43.75,
+      breakEvenPercent: (50_000 / 187_500) * 100,
     });
+  });
+
+  it.each([
+    ['at twice the people, half the gain', { teamSize: 20 }, (50_000 / 375_000) * 100],
+    [
+      'above 100 % where the hours are worth less than the investment',
+      { teamSize: 5, meetingHours: 1 },
+      533 + 1 / 3,
+    ],
+    ['never where nothing is wasted', { salary: 0 }, Infinity],
+    ['never for a negative salary', { salary: -75_000 }, Infinity],
+  ])('breaks even %s', (_, input, percent) => {
+    expect(roi({ ...defaults, ...input }).breakEvenPercent).toBeCloseTo(percent);
   });
 
   it('counts what is not a number as 0', () => {

@@ -27,6 +27,8 @@ export interface Roi {
   savings: number;
   netValue: number;
   netRoiPercent: number;
+  /** The gain at which the savings are as large as the investment; `Infinity` where nothing is wasted. */
+  breakEvenPercent: number;
 }
 
 /** What is not a number counts as 0. */
@@ -41,6 +43,7 @@ export function roi(input: RoiInput): Roi {
     savings,
     netValue,
     netRoiPercent: (netValue / COACHING_INVESTMENT) * 100,
+    breakEvenPercent: annualWaste > 0 ? (COACHING_INVESTMENT / annualWaste) * 100 : Infinity,
   };
 }
 

@@ -1,0 +1,24 @@
+import type { FlatNavigationEntry } from '@coachlab/federation';
+import { Link } from '@coachlab/remote-kit';
+import { useLocation } from 'react-router-dom';
+import { isCurrent } from './is-current.ts';
+import css from './section-links.module.css';
+
+/** The menu's entries without the home page, which the logo leads to. */
+export function SectionLinks({ entries }: { entries: FlatNavigationEntry[] }) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Sections in the bar" className={css.links}>
+      {entries
+        .filter(({ href }) => href !== '/')
+        .map(({ href, label }) => (
+          <Link key={href} to={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      <kbd className={css.keys} aria-hidden="true">
+        Ctrl K
+      </kbd>
+    </nav>
+  );
+}
