@@ -5,7 +5,7 @@ import { type PackageJson, published } from './package-json.ts';
 import { PACKAGES } from './packages.ts';
 
 const LEFT_OUT = /\.test\.|\.tsbuildinfo$|[\\/]dist[\\/]\.|test-browser/;
-const STYLES_AND_TYPES = /\.css$|\.d\.ts$/;
+const NOT_COMPILED = /\.css$|\.d\.ts$|\.m?js$/;
 
 /**
  * Packs what a team installs into one `.tgz` a package; everything was compiled before (`tsc -b`).
@@ -33,14 +33,16 @@ function stage(from: string, to: string): string {
   };
   for (const part of ['README.md', 'dist', 'src', 'bin']) copy(part);
   copy('templates', 'templates', () => true);
-  // The compiler leaves style sheets where they are.
-  copy('src', existsSync(join(from, 'dist/src')) ? 'dist/src' : 'dist', isFolderOrStyle);
+  // What the compiler leaves where it is.
+  copy('src', existsSync(join(from, 'dist/src')) ? 'dist/src' : 'dist', isNotCompiled);
+  copy('bundler', 'dist/bundler', isNotCompiled);
   writeFileSync(join(to, 'package.json'), `${JSON.stringify(published(manifest, from), null, 2)}\n`);
   return to;
 }
 
-function isFolderOrStyle(path: string): boolean {
-  return !/\.\w+$/.test(path) || STYLES_AND_TYPES.test(path);
+function isNotCompiled(path: string): boolean {
+  const isFolder = !/\.\w+$/.test(path);
+  return isFolder || NOT_COMPILED.test(path);
 }
 
 /** npm prints a list, and from version 12 on an object. */
