@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export const KINDS = ['document', 'script', 'style', 'font', 'other'] as const;
-type Kind = (typeof KINDS)[number];
+export type Kind = (typeof KINDS)[number];
 
 const SIGNALS = '/api/registry/signals/token';
 const LATE_STYLES = 'link[rel=stylesheet][href*="/remotes/shell/"]';
