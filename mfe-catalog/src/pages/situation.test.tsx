@@ -53,10 +53,41 @@ it('shows every part of the answer, what to take along and what is close to it',
   expect(document.title).toBe('She did not get the promotion | Coachlab');
 });
 
+it('has an email, an agenda, a checklist, questions and the reason ready, each to be opened and copied', async () => {
+  const user = userEvent.setup();
+  const forms = {
+    email: { to: 'the one who hoped', subject: 'An hour', body: 'Hi {name},\n\nOn ____?\n\n____' },
+    agenda: ['5 min: say it', '25 min: listen'],
+    checklist: ['Get the true reason.'],
+    questions: ['What had you counted on?'],
+    why: 'Because a true reason can be used.',
+  };
+  open('refused', { 'GET /api/situations/refused': () => ({ body: { ...REFUSED, ...forms } }) });
+  await screen.findByRole('heading', { level: 1 });
+  const ready = section('Ready to use');
+  for (const [title, text] of [
+    ['An email to the one who hoped', /Hi ____,/],
+    ['Agenda, 30 minutes', '25 min: listen'],
+    ['Checklist', 'Get the true reason.'],
+    ['Questions to ask', 'What had you counted on?'],
+    ['Why this way', /true reason can be used/],
+  ] as const) {
+    const closed = ready.getByRole('heading', { name: title });
+    expect(ready.getByText(text)).not.toBeVisible();
+    await user.click(closed);
+    expect(ready.getByText(text)).toBeVisible();
+  }
+  await user.click(ready.getByRole('button', { name: 'Copy: An email to the one who hoped' }));
+  expect(await navigator.clipboard.readText()).toBe('Subject: An hour\n\nHi ____,\n\nOn ____?\n\n____');
+  expect(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '').not.toContain(
+    'Hi ____',
+  );
+});
+
 it('leaves out the parts that it has not', async () => {
   open('bare');
   await screen.findByRole('heading', { level: 1 });
-  for (const name of ['When it is not for coaching', 'Take along', 'Related situations'])
+  for (const name of ['When it is not for coaching', 'Ready to use', 'Take along', 'Related situations'])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Practise it' })).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { type ArtifactMetadata, SITUATION_THEMES, type SituationAnswer } from '@
 import { href, Link, openChat, PageHead, useSite } from '@coachlab/remote-kit';
 import { Badge, Button, CardGrid, Entry, EntryList, Page, PageHeader, Row, Spread } from '@coachlab/ui';
 import { IndexCard } from '../cards/index-card.tsx';
+import { hasForms, ReadyToUse } from './ready-to-use.tsx';
 import { SayThis } from './say-this.tsx';
 import css from './situations.module.css';
 import { questionAndAnswer } from './structured-data.ts';
@@ -55,6 +56,11 @@ export function SituationView({ situation, metadata }: SituationViewProps) {
       {beyondCoaching && (
         <Spread heading="When it is not for coaching">
           <p className={css.text}>{beyondCoaching}</p>
+        </Spread>
+      )}
+      {hasForms(situation) && (
+        <Spread heading="Ready to use">
+          <ReadyToUse of={situation} />
         </Spread>
       )}
       {artifacts.length > 0 && (
