@@ -57,6 +57,21 @@ describe('what people type into the search', () => {
     expect(index.find(typed, 3).some(({ id }) => right.includes(id))).toBe(true);
   });
 
+  it.each([
+    ['thomas kilmann', 'framework-conflict-modes'],
+    ['time managment', 'ai-prompt-time-audit'],
+    ['team charter', 'template-team-working-agreement'],
+    ['hangover at work', 'situation:alcohol-suspected'],
+    ['career', 'situation:career-talk'],
+  ])('finds by another name: %s', (typed, id) => {
+    expect(index.find(typed, 3).map((one) => one.id)).toContain(id);
+  });
+
+  it('does not take care for a career, or later for late', () => {
+    expect(index.find('career', 3).map(({ id }) => id)).not.toContain('situation:caring-for-parents');
+    expect(index.find('later', 3).map(({ id }) => id)).not.toContain('situation:feedback-lateness');
+  });
+
   it('has a thesaurus of groups that say each thing once', () => {
     for (const group of THESAURUS) {
       expect(group.length).toBeGreaterThan(1);

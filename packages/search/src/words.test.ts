@@ -20,4 +20,21 @@ describe('the stem of a word', () => {
     ['miss', 'misses', 'missing'],
     ['fire', 'firing', 'fired'],
   ])('is one for %s, %s and %s', (...words) => expect(new Set(words.map(stem)).size).toBe(1));
+
+  it.each([
+    ['career', 'care'],
+    ['careers', 'caring'],
+    ['later', 'late'],
+    ['lately', 'late'],
+    ['offer', 'off'],
+    ['evening', 'even'],
+    ['former', 'form'],
+    ['letters', 'let'],
+  ])('is another for %s and %s', (one, other) => expect(stem(one)).not.toBe(stem(other)));
+
+  it.each([
+    ['career', 'careers'],
+    ['late', 'lateness'],
+    ['offer', 'offered'],
+  ])('is one for %s and %s', (one, other) => expect(stem(one)).toBe(stem(other)));
 });

@@ -27,6 +27,8 @@ const ONE_WORD: [RegExp, string][] = [
   [/\bburn(?:ed|t|ing)?[\s-]?out\b/g, ' burnout '],
   [/\bchat\s?gpt\b|\bllms?\b|\blanguage models?\b|\bartificial intelligence\b/g, ' ai '],
   [/\bpre-mortem\b/g, ' premortem '],
+  [/\btime[\s-]?manage?ment\b/g, ' timemanagement '],
+  [/\bteam[\s-]charters?\b/g, ' teamcharter '],
   [/\bwork(?:ing)? together\b/g, ' collaborat '],
 ];
 
@@ -73,6 +75,13 @@ export function meaningOf(text: string): string[] {
   return tellingWords(text).map(stem);
 }
 
+/** Words that only look as if they had an ending: without it they would be other words. */
+const WHOLE = new Set(
+  'better career customer doctor evening former later lately letter matter number offer order summer temper under'.split(
+    ' ',
+  ),
+);
+
 /**
  * An English word without its endings, so that missed, misses and missing are one. Rough on purpose: question and
  * catalogue are treated alike, and it need not be a word.
@@ -82,6 +91,7 @@ export function stem(word: string): string {
   let root = word.replace(/'s?$/, '');
   root = root.replace(/(?:ies|ied)$/, 'y').replace(/(x|ch|sh|ss|us)es$/, '$1');
   if (!/(ss|us|is)$/.test(root)) root = root.replace(/s$/, '');
+  if (WHOLE.has(root)) return root;
   if (root.length > 5) root = root.replace(/(?:ement|ment|ness|fully|ful|less|ly)$/, '');
   if (root.length > 5) root = root.replace(/(?:ational|ations?|ators?)$/, 'at').replace(/(t|s)ions?$/, '$1');
   if (root.length > 4) root = undouble(root.replace(/(?<=[aeiouy].*)(?:ing|ed|er|or)$/, ''), root);
