@@ -59,7 +59,7 @@ describe('what people type into the search', () => {
 
   it.each([
     ['thomas kilmann', 'framework-conflict-modes'],
-    ['time managment', 'ai-prompt-time-audit'],
+    ['time managment', 'template-week-by-design'],
     ['team charter', 'template-team-working-agreement'],
     ['hangover at work', 'situation:alcohol-suspected'],
     ['career', 'situation:career-talk'],

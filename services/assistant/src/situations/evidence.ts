@@ -1,6 +1,6 @@
 import { type Kind, kindOf } from './features.ts';
 
-interface Score {
+export interface Score {
   /** The situation's number. */
   at: number;
   score: number;

@@ -1,7 +1,7 @@
 import type { PhrasingLanguage, Situation } from '@coachlab/contracts';
 import { meaningOf, wordsOf } from '@coachlab/search';
 import { confidenceOf, signsOf } from './confidence.ts';
-import { Evidence } from './evidence.ts';
+import { Evidence, type Score } from './evidence.ts';
 import { beginningsOf, featuresOf, Phrases } from './features.ts';
 import { languageOf } from './language.ts';
 import { plainWords } from './plain-words.ts';
@@ -29,12 +29,22 @@ export interface Match {
 /** What a title, a paragraph of the answer and a cue count, against one phrasing. */
 const COUNTS = { title: 2, answer: 0.6, cue: 3 } as const;
 
+/** What the English evidence weighs for a text in another language: some of its words may stand there too. */
+const LOAN_WORDS = 0.4;
+
+/** English and other phrasings are counted apart, so that more of the one do not weaken the other. */
+interface Learned {
+  spelling: Spelling;
+  english: Evidence;
+  foreign: Evidence;
+}
+
 /** Recognises a situation by how people put it. */
 export class SituationMatcher {
   readonly situations: readonly Situation[];
   readonly #recognition: Recognition;
   readonly #phrases = new Phrases();
-  #known: { spelling: Spelling; evidence: Evidence } | undefined;
+  #known: Learned | undefined;
 
   constructor(situations: readonly Situation[], recognition: Recognition) {
     this.situations = situations;
@@ -54,15 +64,19 @@ export class SituationMatcher {
   }
 
   #found(text: string, language: PhrasingLanguage | null, without?: number): Omit<Match, 'language'> {
-    const { spelling, evidence } = this.#learned;
+    const { spelling, english, foreign } = this.#learned;
     const corrected = (word: string) => (language ? word : spelling.corrected(word));
     const words = plainWords(text, corrected);
     const telling = meaningOf(wordsOf(text).map(corrected).join(' '));
-    const heard = telling.filter((word) => evidence.knows(`w:${word}`, without !== undefined));
+    const heard = telling.filter((word) =>
+      (language ? foreign : english).knows(`w:${word}`, without !== undefined),
+    );
     const known = heard.length / (telling.length || 1);
     const features = featuresOf(words, this.#phrases);
     if (language) for (const beginning of beginningsOf(words)) features.add(beginning);
-    const scores = evidence.rank(features, without);
+    const scores = language
+      ? added(foreign.rank(features), english.rank(features), LOAN_WORDS)
+      : english.rank(features, without);
     const signs = signsOf(scores, words.length, known);
     return {
       candidates: scores.map(({ at, score }) => ({ situation: this.situations[at]!, score })),
@@ -73,14 +87,15 @@ export class SituationMatcher {
   }
 
   /** Learned with the first question. */
-  get #learned() {
+  get #learned(): Learned {
     return (this.#known ??= this.#learn());
   }
 
-  #learn(): { spelling: Spelling; evidence: Evidence } {
+  #learn(): Learned {
     const { situations } = this;
     const { concepts, cues } = this.#recognition;
-    const evidence = new Evidence(situations.length);
+    const english = new Evidence(situations.length);
+    const foreign = new Evidence(situations.length);
     const spelling = new Spelling([
       ...situations.flatMap(textsOf),
       ...concepts.flat(),
@@ -94,29 +109,29 @@ export class SituationMatcher {
       this.#phrases.add(cue.split(' '), `q:${cue}`);
     for (const [at, situation] of situations.entries()) {
       const add = (count: number, ...texts: string[]) => {
-        for (const text of texts) evidence.addText(at, featuresOf(plainWords(text), this.#phrases), count);
+        for (const text of texts) english.addText(at, featuresOf(plainWords(text), this.#phrases), count);
       };
       const { title, phrasings, phrasingsIn = {}, goingOn, doFirst, sayThis, avoid } = situation;
       add(COUNTS.title, title);
-      add(1, ...phrasings, ...Object.values(phrasingsIn).flat());
-      for (const text of Object.values(phrasingsIn).flat())
-        for (const beginning of new Set(beginningsOf(plainWords(text))))
-          evidence.addFeature(at, beginning, 1);
+      add(1, ...phrasings);
+      for (const text of Object.values(phrasingsIn).flat()) {
+        const words = plainWords(text);
+        foreign.addText(at, [...featuresOf(words, this.#phrases), ...new Set(beginningsOf(words))], 1);
+      }
       add(COUNTS.answer, goingOn, doFirst, ...sayThis, avoid);
-      for (const cue of cuesOf(situation)) evidence.addFeature(at, `q:${cue}`, COUNTS.cue);
+      for (const cue of cuesOf(situation)) english.addFeature(at, `q:${cue}`, COUNTS.cue);
     }
-    return { spelling, evidence };
+    return { spelling, english, foreign };
   }
 }
 
-function textsOf({
-  title,
-  phrasings,
-  phrasingsIn = {},
-  goingOn,
-  doFirst,
-  sayThis,
-  avoid,
-}: Situation): string[] {
-  return [title, ...phrasings, ...Object.values(phrasingsIn).flat(), goingOn, doFirst, ...sayThis, avoid];
+function textsOf({ title, phrasings, goingOn, doFirst, sayThis, avoid }: Situation): string[] {
+  return [title, ...phrasings, goingOn, doFirst, ...sayThis, avoid];
+}
+
+/** Scores of two kinds of evidence, the second by its weight. */
+function added(one: readonly Score[], other: readonly Score[], weight: number): Score[] {
+  const sums = new Map(one.map(({ at, score }) => [at, score]));
+  for (const { at, score } of other) sums.set(at, (sums.get(at) ?? 0) + weight * score);
+  return [...sums].map(([at, score]) => ({ at, score })).toSorted((a, b) => b.score - a.score);
 }
