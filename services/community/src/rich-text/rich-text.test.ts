@@ -58,6 +58,38 @@ describe('Markdown', () => {
   ])('%j becomes safe elements', (markdown, tree) => expect(richText(markdown)).toEqual(tree));
 
   it.each([
+    ['See https://a.example/b?c=1&d=2#e.', 'https://a.example/b?c=1&d=2#e'],
+    ['(http://a.example/some_page_name)', 'http://a.example/some_page_name'],
+    ['https://en.example/wiki/GROW_(model), they say', 'https://en.example/wiki/GROW_(model)'],
+    ['**https://a.example**', 'https://a.example'],
+    ['„https://a.example/ü”', 'https://a.example/ü'],
+    ['HTTPS://A.EXAMPLE/x…', 'HTTPS://A.EXAMPLE/x'],
+  ])('%j links the bare address', (markdown, href) => {
+    const links = elements(richText(markdown) ?? []).filter(({ tag }) => tag === 'a');
+    expect(links).toEqual([{ tag: 'a', href, children: [href] }]);
+    expect(text(richText(markdown) ?? [])).toBe(markdown.replaceAll('**', ''));
+  });
+
+  it.each([
+    '`https://a.example`',
+    '    https://a.example',
+    'javascript://a.example/%0Aalert(1)',
+    'xhttps://a.example',
+    'www.a.example',
+    'https://',
+    'https://...',
+  ])('%j links nothing', (markdown) => {
+    expect(elements(richText(markdown) ?? []).filter(({ tag }) => tag === 'a')).toEqual([]);
+  });
+
+  it('does not link inside of a link', () => {
+    const [link, ...more] = elements(richText('[https://b.example](https://a.example)') ?? []).filter(
+      ({ tag }) => tag === 'a',
+    );
+    expect([link?.href, more]).toEqual(['https://a.example', []]);
+  });
+
+  it.each([
     '[x](javascript:alert(1))',
     '[x](JaVaScRiPt&colon;alert(1))',
     '[x](&#106;avascript:alert(1))',
@@ -141,6 +173,9 @@ function* numbers(seed: number): Generator<number> {
 
 describe('a text made to cost time', () => {
   const known = [
+    'https://',
+    'https://a.)',
+    'https://(',
     'a\n=\n',
     'a\n-\n',
     '=\n',

@@ -6,9 +6,10 @@ import {
   type RichText,
 } from '@coachlab/contracts';
 import markdownIt, { type Token } from 'markdown-it';
+import { withBareLinks } from './bare-links.ts';
 
 /** Of what `richText` makes. Raise it with every change of the rules here: stored texts are then made anew. */
-export const RICH_TEXT_VERSION = 1;
+export const RICH_TEXT_VERSION = 2;
 
 /** Deeper nesting of quotations and lists than anybody writes. */
 const DEEPEST = 24;
@@ -71,6 +72,8 @@ class Tree {
     else if (token.type === 'link_close') this.#endLink();
     else if (token.nesting === 1) this.#begin(elementOf(token));
     else if (token.nesting === -1) this.#end();
+    else if (token.type === 'text' && !this.#isInLink())
+      for (const node of withBareLinks(token.content)) this.#append(node);
     else this.#append(token.content);
     this.#lastType = token.type;
   }
@@ -103,6 +106,10 @@ class Tree {
     if (before === '!') siblings.pop();
     else siblings[siblings.length - 1] = before.slice(0, -1);
     return true;
+  }
+
+  #isInLink(): boolean {
+    return this.#open.some((element) => element?.tag === 'a');
   }
 
   #begin(element: RichElement | null): void {
