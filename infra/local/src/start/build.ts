@@ -27,28 +27,56 @@ export async function compile(
   say(what, `compiled (${since(began)})`);
 }
 
-/** Bundles the shell's browser and server builds. Skipped when they stand as they were made from these sources. */
-export async function buildShell(settings: Settings, prints: Prints, signal: AbortSignal): Promise<void> {
-  const stamp = join(settings.root, '.cache/local/shell.json');
-  const main = join(settings.root, 'shell/build/server/main.js');
+/** What rspack builds. */
+export interface Bundle {
+  name: string;
+  /** The workspace that it is made of, and the folder of its configuration. */
+  room: string;
+  dir: string;
+  /** Of what is written. */
+  main: string;
+}
+
+export const SHELL: Bundle = {
+  name: 'shell',
+  room: 'shell',
+  dir: 'shell',
+  main: 'shell/build/server/main.js',
+};
+export const CONSOLE: Bundle = {
+  name: 'console',
+  room: 'services/registry',
+  dir: 'services/registry/console',
+  main: 'services/registry/build/console/console.js',
+};
+
+/** Skipped when the build stands as it was made from these sources. */
+export async function bundle(
+  settings: Settings,
+  { name, room, dir, main: path }: Bundle,
+  prints: Prints,
+  signal: AbortSignal,
+): Promise<void> {
+  const stamp = join(settings.root, `.cache/local/${name}.json`);
+  const main = join(settings.root, path);
   const now = () => ({
-    print: prints.get('shell'),
+    print: prints.get(room),
     written: statSync(main, { throwIfNoEntry: false })?.mtimeMs,
   });
   if (isDeepStrictEqual(readStamp(stamp), now())) {
-    say('shell', 'unchanged');
+    say(name, 'unchanged');
     return;
   }
   const began = performance.now();
   rmSync(stamp, { force: true });
   const tool = {
-    name: 'build-shell',
-    purpose: 'build the shell',
+    name: `build-${name}`,
+    purpose: `build the ${name}`,
     program: 'rspack',
     args: ['build'],
-    dir: 'shell',
+    dir,
   };
   await runTool(settings, tool, signal);
   writeStamp(stamp, now());
-  say('shell', `built (${since(began)})`);
+  say(name, `built (${since(began)})`);
 }

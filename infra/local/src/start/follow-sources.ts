@@ -2,7 +2,7 @@ import { Broken } from '../lib/broken.ts';
 import { say } from '../lib/say.ts';
 import { tail } from '../lib/tail.ts';
 import { workspacePrints, type Prints } from '../lib/workspace-prints.ts';
-import { buildShell, compile } from './build.ts';
+import { bundle, compile, CONSOLE, SHELL } from './build.ts';
 import type { Site } from './environment.ts';
 import type { Fleet } from './fleet.ts';
 import { publishRemotes } from './publish.ts';
@@ -52,6 +52,8 @@ async function apply(
   const { settings, services, remotes } = site;
   const compiled = [...TOOLS, ...serviceRooms(site)];
   if (compiled.some((dir) => changed.has(dir))) await compile(settings, 'services', compiled, signal);
+  // Before the registry starts again with it.
+  if (changed.has(CONSOLE.room)) await bundle(settings, CONSOLE, prints, signal);
   await Promise.all([
     ...services
       .filter(({ name }) => changed.has(`services/${name}`))
@@ -59,7 +61,7 @@ async function apply(
         await fleet.restart(name);
         say(name, 'restarted');
       }),
-    changed.has('shell') && buildShell(settings, prints, signal),
+    changed.has('shell') && bundle(settings, SHELL, prints, signal),
   ]);
   await publishRemotes(
     site,

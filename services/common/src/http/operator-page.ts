@@ -8,12 +8,13 @@ const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
   js: 'text/javascript; charset=utf-8',
+  woff2: 'font/woff2',
 };
 
 /** Nothing inline, nothing from elsewhere, no HTML out of text: who signs in here may change what everybody sees. */
 const HEADERS = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
@@ -27,12 +28,9 @@ const HEADERS = {
 export class OperatorPage {
   readonly #files: ReadonlyMap<string, Buffer>;
 
-  /**
-   * @param content folder of index.html, style sheets and pictures
-   * @param modules folder of what tsc made of the page's code, which browsers run as it is
-   */
-  constructor(content: string, modules: string) {
-    this.#files = new Map([...filesOf(content, /\.(html|css|svg)$/), ...filesOf(modules, /\.js$/)]);
+  /** @param folders of index.html and all that it needs; what is no file of a page is left out */
+  constructor(...folders: string[]) {
+    this.#files = new Map(folders.flatMap(filesOf));
   }
 
   /** Throws NotFoundError. */
@@ -41,13 +39,15 @@ export class OperatorPage {
     if (!bytes) throw new NotFoundError('file_unknown', { detail: 'This page has no such file.' });
     void reply
       .headers(HEADERS)
-      .type(TYPES[file.slice(file.lastIndexOf('.') + 1)] as string)
+      .type(TYPES[typeOf(file)] as string)
       .send(bytes);
   }
 }
 
-function filesOf(folder: string, wanted: RegExp): [name: string, bytes: Buffer][] {
+function filesOf(folder: string): [name: string, bytes: Buffer][] {
   return readdirSync(folder)
-    .filter((name) => wanted.test(name))
+    .filter((name) => Object.hasOwn(TYPES, typeOf(name)))
     .map((name) => [name, readFileSync(join(folder, name))]);
 }
+
+const typeOf = (name: string) => name.slice(name.lastIndexOf('.') + 1);

@@ -1,16 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { describeEachEngine } from '@coachlab/service-common/testing';
 import { startRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
-const file = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-/** `--name: value;` of a style sheet, comments and line breaks aside. */
-const tokensOf = (css: string) =>
-  new Map(
-    [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-      ([, name, value]) => [name, value!.replaceAll(/\s+/g, ' ').trim()],
-    ),
-  );
+const REGISTRY = join(import.meta.dirname, '../..');
+
+/** As the images and `npm start` build it. */
+const build = () =>
+  execFileSync(process.execPath, [join(REGISTRY, '../../node_modules/@rspack/cli/bin/rspack.js'), 'build'], {
+    cwd: join(REGISTRY, 'console'),
+    stdio: 'pipe',
+  });
+
+beforeAll(() => void build(), 180_000);
 
 describeEachEngine('the console', (kit) => {
   let registry: TestRegistry;
@@ -33,7 +37,7 @@ describeEachEngine('the console', (kit) => {
     expect([...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)).toEqual([
       '/-/console/icon.svg',
       '/-/console/console.css',
-      '/-/console/main.js',
+      '/-/console/console.js',
     ]);
   });
 
@@ -41,7 +45,31 @@ describeEachEngine('the console', (kit) => {
     const response = await get('/-/console/console.css');
     expect(response.headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await response.text()).toContain('.remote');
+    expect(await response.text()).toContain('--paper:');
+  });
+
+  it.each(['/-/console/audit', '/-/console/remotes/catalog'])(
+    'is the same document at %s',
+    async (address) => {
+      const [page, start] = await Promise.all([get(address), get('/-/console')]);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toBe(await start.text());
+    },
+  );
+
+  it('brings its own fonts, and loads none from elsewhere', async () => {
+    const css = await (await get('/-/console/console.css')).text();
+    const addresses = [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, address]) => address!);
+    const fonts = addresses.filter((address) => address.endsWith('.woff2'));
+    expect(fonts.length).toBeGreaterThan(1);
+    expect(addresses.filter((address) => !/^(\/-\/console\/|data:)/.test(address))).toEqual([]);
+    const font = await get(fonts[0]!);
+    expect(font.headers.get('content-type')).toBe('font/woff2');
+  });
+
+  it('is one script: its policy lets none load another', () => {
+    const scripts = readdirSync(join(REGISTRY, 'build/console')).filter((name) => /\.[cm]?js$/.test(name));
+    expect(scripts).toEqual(['console.js']);
   });
 
   it.each(['nothing.js', '..%2f..%2fpackage.json', '__proto__', 'page', '%00'])(
@@ -52,11 +80,4 @@ describeEachEngine('the console', (kit) => {
       expect(response.headers.get('content-type')).toContain('application/problem+json');
     },
   );
-
-  it('looks like the site: its tokens are the design’s', () => {
-    const design = tokensOf(file('../../../../packages/ui/src/tokens.css'));
-    const own = tokensOf(file('../../content/console/console.css').split('\n}')[0]!);
-    expect(own.size).toBeGreaterThan(20);
-    for (const [name, value] of own) expect([name, value]).toEqual([name, design.get(name)]);
-  });
 });

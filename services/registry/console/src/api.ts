@@ -1,4 +1,13 @@
-import type { AuditRow, Problem, RegistryStatus, TokenInfo } from '@coachlab/contracts';
+import type {
+  AuditRow,
+  CanaryRequest,
+  Problem,
+  RegistryStatus,
+  RolloutHistory,
+  TokenInfo,
+} from '@coachlab/contracts';
+
+const PATIENCE = 20_000;
 
 /** What the registry refused, in its own words. */
 export class Refused extends Error {
@@ -15,7 +24,15 @@ export class Refused extends Error {
   }
 }
 
-/** The public API, with one team's token. */
+/** Each body but `canary`'s holds the version where one is chosen. */
+export type Change =
+  | { action: 'canary'; body: CanaryRequest }
+  | {
+      action: 'promote' | 'abort' | 'rollback' | 'pause' | 'resume';
+      body: { version?: string; why?: string };
+    };
+
+/** The registry's public API, with one team's token. */
 export class Api {
   readonly #token: string;
 
@@ -31,11 +48,15 @@ export class Api {
     return this.#send('status');
   }
 
-  audit(): Promise<AuditRow[]> {
-    return this.#send('audit?limit=60');
+  history(remote: string): Promise<RolloutHistory> {
+    return this.#send(`remotes/${encodeURIComponent(remote)}/rollout/history`);
   }
 
-  change(remote: string, action: string, body: object): Promise<unknown> {
+  audit(remote?: string): Promise<AuditRow[]> {
+    return this.#send(`audit?${new URLSearchParams({ limit: '100', ...(remote && { remote }) })}`);
+  }
+
+  change(remote: string, { action, body }: Change): Promise<unknown> {
     return this.#send(`remotes/${encodeURIComponent(remote)}/${action}`, body);
   }
 
@@ -47,7 +68,7 @@ export class Api {
         ...(body && { 'content-type': 'application/json' }),
       },
       cache: 'no-store',
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(PATIENCE),
       ...(body && { body: JSON.stringify(body) }),
     });
     const answer = (await response.json().catch(() => ({}))) as T & Partial<Problem>;

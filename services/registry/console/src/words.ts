@@ -1,12 +1,12 @@
-import type { ArmFigures } from '@coachlab/contracts';
+import type { ArmFigures, RolloutStatus } from '@coachlab/contracts';
 
 export function percent(basisPoints: number): string {
   return `${basisPoints / 100} %`;
 }
 
 /** `1.3 %` of sessions; a dash before there are any. */
-export function badRate({ sessions, failed }: ArmFigures): string {
-  if (sessions === 0) return '-';
+export function failedShare({ sessions, failed }: Pick<ArmFigures, 'sessions' | 'failed'>): string {
+  if (sessions === 0) return '–';
   const rate = (failed / sessions) * 100;
   return `${rate === 0 || rate >= 10 ? Math.round(rate) : rate.toFixed(1)} %`;
 }
@@ -28,3 +28,29 @@ export function span(milliseconds: number): string {
   if (minutes < 1) return `${Math.round(milliseconds / 1_000)} s`;
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
+
+export const PHASES: Record<RolloutStatus['phase'], string> = {
+  step: 'In progress',
+  gate: 'Waits for a person',
+  paused: 'Paused',
+  bake: 'Baking: 2 % stay on the release before',
+  ended: 'Ended',
+};
+
+export const OUTCOMES: Record<NonNullable<RolloutStatus['outcome']>, string> = {
+  promoted: 'promoted',
+  replaced: 'replaced by another candidate',
+  rolled_back: 'rolled back',
+  aborted: 'aborted',
+};
+
+export const VERDICTS: Record<
+  NonNullable<RolloutStatus['verdict']>['state'],
+  [words: string, tone: 'done' | 'plain' | 'bad' | 'warn']
+> = {
+  healthy: ['Healthy', 'done'],
+  breach: ['Breach', 'bad'],
+  hard_trip: ['Fully broken', 'bad'],
+  inconclusive: ['Undecided', 'plain'],
+  freeze: ['Frozen: both arms fail', 'warn'],
+};

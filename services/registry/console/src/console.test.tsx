@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AuditRow, Provenance, RegistryStatus, RemoteStatus, TokenInfo } from '@coachlab/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from './query-client.ts';
+
+// The chart asks for it as soon as it is loaded; this page has no chart to draw.
+window.matchMedia = () => new EventTarget() as MediaQueryList;
+const { ROUTES } = await import('./routes.tsx');
+
+const provenance: Provenance = {
+  version: '1.2.0-abc',
+  commit: '8f24233208aa11bb22cc33dd44ee55ff66778899',
+  dirty: true,
+  builder: '<b>build server</b> of catalog',
+  builtAt: '2026-11-21T09:12:00.000Z',
+  lockfile: 'sha384-lockfile',
+  sbom: null,
+};
+const release = (version: string, more: Partial<RemoteStatus['releases'][number]> = {}) => ({
+  version,
+  publishedAt: '2026-11-21T09:12:00.000Z',
+  digest: 'sha384-digest',
+  bytes: 2_048,
+  quarantined: false,
+  provenance: null,
+  ...more,
+});
+const catalog: RemoteStatus = {
+  name: 'catalog',
+  owner: 'team-catalog',
+  stable: '1.1.0-abc',
+  fallback: '1.0.0-abc',
+  releases: [
+    release('1.2.0-abc', { provenance }),
+    release('1.1.0-abc', { provenance: { ...provenance, commit: null, dirty: null } }),
+    release('1.0.0-abc', { quarantined: true }),
+  ],
+};
+
+/** What the registry answers by path; null: it does not answer at all. */
+let answers: Record<string, unknown> | null;
+let remotes: RemoteStatus[];
+let me: Partial<TokenInfo>;
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  remotes = [catalog];
+  me = { remote: 'catalog', scope: 'release' };
+  answers = {};
+  // The one thing that is not there: the registry.
+  globalThis.fetch = async (address) => {
+    const path = String(address).replace('/api/registry/', '').split('?')[0]!;
+    if (answers === null) throw new TypeError('Failed to fetch');
+    const status: RegistryStatus = {
+      epoch: 1,
+      certifiedUntil: '2027-01-01T00:00:00.000Z',
+      remotes,
+      shells: [],
+    };
+    const audit: AuditRow[] = [];
+    const known: Record<string, unknown> = { 'tokens/current': me, status, audit, ...answers };
+    const answer = known[path] ?? {};
+    const refused = typeof answer === 'object' && 'refused' in answer;
+    return { ok: !refused, status: refused ? answer.refused : 200, json: async () => answer } as Response;
+  };
+  sessionStorage.setItem('coachlab-console-token', 'catalog-token-0123456789');
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = realFetch;
+  sessionStorage.clear();
+});
+
+function open(address: string) {
+  const router = createMemoryRouter(ROUTES, { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+describe('the list of remotes', () => {
+  it('leads to each, and says what runs of it', async () => {
+    const user = open('/');
+    const row = await screen.findByRole('row', { name: /^catalog/ });
+    expect(row.textContent).toContain('1.1.0-abc');
+    expect(row.textContent).toContain('yours');
+    await user.click(within(row).getByRole('link', { name: 'catalog' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'catalog' })).toBeTruthy();
+  });
+
+  it('says how to begin when there is none', async () => {
+    remotes = [];
+    open('/');
+    expect(await screen.findByText('Nothing is published yet')).toBeTruthy();
+  });
+
+  it('says that the registry does not answer, and tries again when told to', async () => {
+    answers = { status: { refused: 500, title: 'Internal Server Error' } };
+    const user = open('/');
+    const failure = await screen.findByText('The remotes could not be loaded');
+    answers = {};
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('row', { name: /^catalog/ })).toBeTruthy();
+    expect(failure.isConnected).toBe(false);
+  });
+});
+
+describe('a remote', () => {
+  it('shows where its releases come from, as text', async () => {
+    const user = open('/remotes/catalog');
+    const row = await screen.findByRole('row', { name: /^1\.2\.0-abc/ });
+    await user.click(within(row).getByText('8f24233208 with changes'));
+    expect(row.textContent).toContain('8f24233208aa11bb22cc33dd44ee55ff66778899 with changes');
+    expect(row.textContent).toContain('<b>build server</b> of catalog');
+    expect(row.querySelector('b')).toBeNull();
+    expect(screen.getByRole('row', { name: /^1\.1\.0-abc/ }).textContent).toContain('no commit');
+    const quarantined = screen.getByRole('row', { name: /^1\.0\.0-abc/ });
+    expect(quarantined.textContent).toContain('In quarantine');
+    expect(within(quarantined).queryByRole('button')).toBeNull();
+  });
+
+  it('offers its own team a canary and a rollback, and others nothing', async () => {
+    open('/remotes/catalog');
+    expect(await screen.findByRole('button', { name: 'Start a canary' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Roll back' })).toBeTruthy();
+    cleanup();
+    me = { remote: 'journey', scope: 'release' };
+    open('/remotes/catalog');
+    await screen.findByRole('heading', { level: 1, name: 'catalog' });
+    expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sign out']);
+  });
+
+  it('that nobody has is said to be none', async () => {
+    open('/remotes/nobodys');
+    expect(await screen.findByText('There is no remote nobodys')).toBeTruthy();
+  });
+});
+
+describe('signing in', () => {
+  it('is asked for again, with the reason, when the token ends', async () => {
+    answers = { status: { refused: 401, detail: 'This token is unknown or has expired.' } };
+    open('/');
+    expect(await screen.findByLabelText('Team token')).toBe(document.activeElement);
+    expect(screen.getByRole('alert').textContent).toBe('This token is unknown or has expired.');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('refuses what no header can hold, and sends none of it', async () => {
+    sessionStorage.clear();
+    const user = open('/');
+    await user.type(await screen.findByLabelText('Team token'), '“catalog token”');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(screen.getByRole('alert').textContent).toContain('This is no token');
+  });
+});

@@ -1,0 +1,98 @@
+import type { Provenance, RemoteStatus } from '@coachlab/contracts';
+import { Badge, Button, type Column, DataTable, EmptyState, Facts } from '@coachlab/ui';
+import { useState } from 'react';
+import { promotion } from './actions.tsx';
+import { ChangeDialog, type Question } from './change-dialog.tsx';
+import css from './releases-table.module.css';
+import { size, when } from './words.ts';
+
+type Release = RemoteStatus['releases'][number];
+
+/** All releases of a remote, with where each comes from. */
+export function ReleasesTable({ remote, mine }: { remote: RemoteStatus; mine: boolean }) {
+  const [asked, setAsked] = useState<Question | null>(null);
+  const { name, releases } = remote;
+  if (releases.length === 0)
+    return <EmptyState title="No release is stored">Every one was collected.</EmptyState>;
+  return (
+    <>
+      <DataTable
+        label={`Releases of ${name}`}
+        stacks
+        rows={releases}
+        rowKey={({ version }) => version}
+        columns={columnsFor(remote, mine, setAsked)}
+      />
+      {asked && <ChangeDialog remote={name} question={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function columnsFor(
+  remote: RemoteStatus,
+  mine: boolean,
+  ask: (question: Question) => void,
+): Column<Release>[] {
+  const { stable } = remote;
+  return [
+    { head: 'Release', cell: ({ version }) => <span className={css.version}>{version}</span> },
+    {
+      head: 'Published',
+      cell: ({ publishedAt }) => <time dateTime={publishedAt}>{when(publishedAt)}</time>,
+    },
+    { head: 'Size', align: 'end', cell: ({ bytes }) => size(bytes) },
+    { head: 'State', cell: (release) => <State remote={remote} release={release} /> },
+    { head: 'Source', cell: ({ provenance }) => <Source provenance={provenance} /> },
+    {
+      head: 'Action',
+      cell: ({ version, quarantined }) =>
+        mine && !quarantined && version !== stable ? (
+          <Button
+            size="small"
+            aria-label={`Promote ${version}`}
+            onClick={() => ask(promotion(remote.name, version))}
+          >
+            Promote
+          </Button>
+        ) : (
+          '–'
+        ),
+    },
+  ];
+}
+
+function State({
+  remote: { stable, fallback, candidate },
+  release,
+}: {
+  remote: RemoteStatus;
+  release: Release;
+}) {
+  const { version, quarantined } = release;
+  if (quarantined) return <Badge tone="bad">In quarantine</Badge>;
+  if (version === stable) return <Badge tone="done">Stable</Badge>;
+  if (version === candidate?.release) return <Badge tone="live">Candidate</Badge>;
+  return version === fallback ? <Badge>Fallback</Badge> : '–';
+}
+
+/** What its publisher says of a build: the commit at a glance, the rest when it is opened. */
+function Source({ provenance }: { provenance: Provenance | null }) {
+  if (!provenance) return 'not said';
+  const { commit, dirty, builder, builtAt, lockfile, sbom } = provenance;
+  const changes = dirty ? ' with changes' : '';
+  const or = (text: string | null) => text ?? 'not said';
+  return (
+    <details className={css.source}>
+      <summary>{commit === null ? 'no commit' : commit.slice(0, 10) + changes}</summary>
+      <Facts
+        items={[
+          { term: 'Commit', value: commit === null ? 'not said' : commit + changes },
+          { term: 'Built by', value: builder },
+          { term: 'Built', value: when(builtAt) },
+          { term: 'Lockfile', value: or(lockfile) },
+          { term: 'SBOM', value: or(sbom) },
+        ]}
+      />
+    </details>
+  );
+}
