@@ -12,7 +12,7 @@ const SHORTEST = 5;
 export function HelpNote({ text }: { text: string }) {
   const wanted = text.trim().length >= SHORTEST;
   const loaded = useChunk(safety, wanted, ignore);
-  if (!wanted || !loaded?.concernIn(text)) return null;
+  if (!wanted || !loaded?.concernByRules(text)) return null;
   return (
     <p role="status" className={css.help}>
       If somebody's life, health or safety is at stake:{' '}

@@ -88,12 +88,21 @@ Nothing about your work has to be solved tonight. It can wait; you come first.`,
 1. **If someone is armed, violent, or you believe it's about to happen:** get yourself and others away, then call {emergency}. Don't argue, don't block the way, don't try to take a weapon.
 2. **If it's a threat for later, tell security, HR or your own manager within the hour,** and the police if a weapon, a named person or a date came up. Not tomorrow, and not after you've “heard both sides”.
 3. **Write down the exact words,** who heard them, when and where. Keep messages.
-4. **Tell the person who was threatened.** They must not learn it last, and they must not have to meet the other person until it is settled.
+4. **Look after the person who is threatened or followed.** They must not learn it last, and not have to meet the other person until it is settled: somebody walks with them to the car or the bus stop, their shifts and desk are changed if they wish, the other person (customer or colleague) is kept out.
 5. **Don't handle it alone, and don't promise to keep it quiet.** If the one who threatens may also be in despair, say that to the police or the crisis line: it changes what helps.`,
-    self: `**Put distance between you and them now.** Leave the room, the building or the conversation; anger this strong passes, and what is done in it does not.
+    self: `**Put distance between you and them first,** whichever of these it is.
 
-- **If you think you might hurt someone:** call {emergency}, or the crisis line below, and say just that. They take such calls. Put anything you could use out of your reach, or give it to someone.
-- **Tell one person:** “I'm afraid of what I might do. Please stay with me.”
+**If somebody threatens you, follows you or waits for you:**
+
+- **In danger now, or they are near:** call {emergency}. Go where other people are, not home alone.
+- **Tell someone today:** security, HR and your manager, and the police if there was a weapon, a plan, a photograph of your home, or if it has happened before. You don't need proof to report it. You can say: “I've been threatened and I don't feel safe going home.”
+- **Keep everything:** the exact words, times, messages, number plates. Don't answer, don't meet them to settle it.
+- **For the next days:** don't walk to the bus or the car alone, change your way home, tell one person when you should arrive.
+
+**If you're afraid of what you might do to somebody:**
+
+- Leave the room, the building or the conversation; anger this strong passes, and what is done in it does not.
+- Call {emergency} or the crisis line below, and say just that: “I'm afraid I might hurt someone.” They take such calls. Put anything you could use out of your reach.
 - **If it was a figure of speech and you are simply furious:** don't write or say anything to them today. Sleep, then tell me what happened, and we'll find words that get you heard.`,
   },
   'abuse-at-work': {
@@ -130,42 +139,45 @@ When it's over, you don't have to finish what you were doing. See a doctor this 
   },
 };
 
-/** For words that may mean something harmless. One paragraph; the question is answered below it. */
+/**
+ * For words that may mean something harmless, or only hint at it. One paragraph that says so and asks directly; the question is
+ * answered below it.
+ */
 export const CAUTION: Record<ConcernKind, { self: string; other: string }> = {
   suicide: {
-    self: `You sound as if you're at the end of your strength. **If part of you is thinking of not living any more, please call the line below now, or {emergency}, and tell someone near you.** If it's the work that you can't go on with, read on.`,
-    other: `In case this is about their life and not only their job: **ask directly, “Are you thinking of killing yourself?”** Asking does not plant the idea. If yes, or if you can't tell, don't leave them alone; call the line below together, or {emergency} if it could happen now.`,
+    self: `I may be misreading this, and I'd rather ask once too often: **are you thinking of not living any more, or of killing yourself?** If part of you is, please call the line below now, or {emergency}, and tell someone near you. You don't have to be sure to call. If it isn't that, read on.`,
+    other: `I may be misreading this. In case it is about their life and not only their job: **ask in private and directly, “Are you thinking of killing yourself?”** Asking does not plant the idea. If yes, or if you can't tell, don't leave them alone; call the line below together, or {emergency} if it could happen now. If you can't reach them and are worried, ask {emergency} to look in on them.`,
   },
   'after-suicide': {
-    self: `If you've lost somebody, I'm sorry. The line below is there for that, too.`,
-    other: `If somebody has died, I'm sorry. The line below is there for the bereaved, too.`,
+    self: `I may be misreading this. If you've lost somebody, I'm sorry; the line below is there for the bereaved, too. If it brings up thoughts of not living yourself, call it today.`,
+    other: `I may be misreading this. If somebody has died, I'm sorry. Say it plainly and in person, make room for every reaction, and look after those who were closest. The line below is there for the bereaved, too.`,
   },
   'self-harm': {
-    self: `If you're hurting yourself, please tell a doctor or call the line below. Badly hurt: {emergency}.`,
-    other: `If they may be hurting themselves: speak to them alone and kindly, ask directly whether they also think of killing themselves, and bring in a doctor or the line below. Badly hurt: {emergency}.`,
+    self: `I may be misreading this. **Are you hurting yourself?** If so, you deserve help and no reproach: tell a doctor this week, or call the line below, which isn't only for those who want to die. Badly hurt: {emergency}.`,
+    other: `I may be misreading this. If they may be hurting themselves: speak to them alone and kindly, “I've noticed, and I'm worried about you”, and ask directly whether they also think of killing themselves. Asking does not plant the idea. Bring in a doctor or the line below. Badly hurt: {emergency}.`,
   },
   'violence-at-home': {
-    self: `If somebody at home or close to you hurts you, it isn't your fault. In danger: {emergency}. The helpline below can be called from a phone that nobody checks.`,
-    other: `If they may be being hurt by someone close to them: speak to them alone, “Is it safe for you at home?”, believe the answer, and offer a telephone for the helpline below. In danger: {emergency}.`,
+    self: `I may be misreading this. **Are you safe at home?** If somebody close to you hurts, frightens or controls you, it isn't your fault. In danger: {emergency}. The helpline below can be called from a phone that nobody checks.`,
+    other: `I may be misreading this. If someone close to them may be hurting or controlling them: speak to them alone, never in writing, and ask, **“Is it safe for you at home?”** Believe the answer, offer a room and a telephone for the helpline below, and don't confront the other person. In danger: {emergency}.`,
   },
   threat: {
-    self: `If you're afraid that you might hurt somebody, leave the situation and call the line below, or {emergency}. If it's a figure of speech: nothing said or written today, while you're this angry.`,
-    other: `If you think that somebody could really be hurt, don't handle it alone: security, HR or your manager within the hour, and {emergency} if it's now. Note the exact words.`,
+    self: `I may be misreading this. **If somebody threatens, follows or frightens you,** don't settle it alone: tell security, HR or your manager today, keep every message, don't walk home alone; {emergency} if they are near. **If you're afraid that you might hurt somebody,** leave the situation and call the line below, or {emergency}.`,
+    other: `I may be misreading this. **If somebody could really be hurt, is followed or is threatened,** don't handle it alone: security, HR or your manager within the hour, and {emergency} if it's now. Ask the one concerned, “Do you feel safe going home today?”, see that they don't walk alone, and note the exact words.`,
   },
   'abuse-at-work': {
-    self: `If you're being abused: note what happened, and tell HR or someone else who must act. In danger: {emergency}.`,
-    other: `If somebody is being abused: make them safe first, bring in HR today, and don't promise secrecy. In danger: {emergency}.`,
+    self: `I may be misreading this. **If you're being touched, humiliated or threatened at work,** it isn't yours to put up with: note what happened, with dates and witnesses, and tell HR or someone else who must act. In danger: {emergency}. The line below is for you too.`,
+    other: `I may be misreading this. If somebody is being abused, touched or humiliated: speak to them alone, “What do you need to feel safe tomorrow?”, bring in HR today, and don't promise secrecy. In danger: {emergency}.`,
   },
   panic: {
-    self: `If you feel ill right now (chest, breath, faintness), call {emergency}. If it's all simply too much, stop for today, tell someone near you, and see a doctor this week. The line below is there at any hour.`,
-    other: `If somebody has collapsed, is confused or can't be calmed, call {emergency} and stay with them. If they seem to be breaking under it all, don't leave them alone with it: ask directly how they are, whether they think of not wanting to live, and bring in a doctor.`,
+    self: `I may be misreading this. If you feel ill right now (chest, breath, faintness), call {emergency}. If it's all simply too much, stop for today, tell someone near you, and see a doctor this week. If there are thoughts of not wanting to live, call the line below now.`,
+    other: `I may be misreading this. If somebody has collapsed, is confused, hears voices or can't be calmed, call {emergency} and stay with them. If they seem to be breaking under it all, don't leave them alone with it: ask directly how they are and whether they think of not wanting to live, and bring in a doctor.`,
   },
   eating: {
-    self: `If eating has become a struggle, please tell a doctor this week. The line below is there at any hour.`,
-    other: `If you're worried about how somebody eats, speak of your worry and never of weight, and offer time for a doctor.`,
+    self: `I may be misreading this. If eating has become a struggle, please tell a doctor this week; it is an illness and can be treated. Fainting, or nothing eaten for days: {emergency}. The line below is there at any hour.`,
+    other: `I may be misreading this. If you're worried about how somebody eats, speak to them alone, of your worry and never of weight or food: “You seem exhausted, and I'm worried about you. How are you, really?” Offer time for a doctor. Fainting or confusion: {emergency}.`,
   },
   addiction: {
-    self: `If drink, drugs or gambling have got hold of you, please tell a doctor this week. The line below is there at any hour.`,
-    other: `If somebody may be drunk or high at work today, take them off anything dangerous first, and tell HR or your duty manager.`,
+    self: `I may be misreading this. If drink, drugs or gambling have got hold of you, please tell a doctor this week; stopping alcohol or tablets at once can be dangerous alone. If there are thoughts of not wanting to live, call the line below now.`,
+    other: `I may be misreading this. If somebody may be drunk or high at work today, take them off anything dangerous first, without an audience, see them home safely, and tell HR or your duty manager. Can't be woken or breathes badly: {emergency}.`,
   },
 };

@@ -28,24 +28,32 @@ const FIRST: Partial<Record<Language, string>> = {
  */
 export function adviceOn(concern: Concern, locales: readonly string[]): Advice {
   const { kind, who, sure, language } = concern;
-  const country = countryFor(locales, language);
-  const { lines, answerToo, ...long } = ADVICE[kind];
+  const { answerToo, ...long } = ADVICE[kind];
   const texts = sure ? long : CAUTION[kind];
   const text = [
     FIRST[language],
     texts[who === 'self' ? 'self' : 'other'],
-    sure && !answerToo && (who === 'self' ? FOR_SOMEBODY : FOR_YOU),
-    numbers(country, lines),
-  ]
-    .filter(Boolean)
-    .join('\n\n')
-    .replaceAll(
-      '{emergency}',
-      country
-        ? `**${country.emergency}**`
-        : 'the emergency number (**112** in Europe, **999** in the UK, **911** in North America)',
-    );
-  return { text, answerToo: answerToo || !sure };
+    sure && !answerToo && theOtherCase(concern),
+  ];
+  return {
+    text: withNumbers(text.filter(Boolean).join('\n\n'), concern, locales),
+    answerToo: answerToo || !sure,
+  };
+}
+
+/** A text about a danger, with its `{emergency}` filled in and who to call below it. */
+export function withNumbers(text: string, { kind, language }: Concern, locales: readonly string[]): string {
+  const country = countryFor(locales, language);
+  const emergency = country
+    ? `**${country.emergency}**`
+    : 'the emergency number (**112** in Europe, **999** in the UK, **911** in North America)';
+  return `${text}\n\n${numbers(country, ADVICE[kind].lines)}`.replaceAll('{emergency}', emergency);
+}
+
+/** The visitor's own threat speaks of both who threatens and who is threatened already. */
+function theOtherCase({ kind, who }: Concern): string | undefined {
+  if (who !== 'self') return FOR_YOU;
+  return kind === 'threat' ? undefined : FOR_SOMEBODY;
 }
 
 /** Words do not always tell whose danger it is, and a mistake must not leave anybody without an answer. */

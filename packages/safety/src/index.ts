@@ -1,7 +1,8 @@
-export { type Advice, adviceOn } from './advice.ts';
+export { type Advice, adviceOn, withNumbers } from './advice.ts';
 export { HELP_PAGE } from './help-page.ts';
 export { ADVICE } from './advice-texts.ts';
 export { concernIn } from './concern-in.ts';
+export { concernByRules } from './rules/concern-by-rules.ts';
 export type { Concern, ConcernKind, Language, Who } from './concern.ts';
 export { countryFor, localesOf } from './country.ts';
 export {

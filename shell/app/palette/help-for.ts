@@ -1,4 +1,4 @@
-import { concernIn, HELP_PAGE } from '@coachlab/safety';
+import { concernByRules, HELP_PAGE } from '@coachlab/safety';
 import type { Entry } from './entry.ts';
 
 const HELP: Entry = {
@@ -10,5 +10,5 @@ const HELP: Entry = {
 
 /** The way to people, first, when what was typed speaks of a danger. */
 export function helpFor(typed: string): Entry[] {
-  return concernIn(typed) || /^\s*(help now|emergency|crisis)\b/i.test(typed) ? [HELP] : [];
+  return concernByRules(typed) || /^\s*(help now|emergency|crisis)\b/i.test(typed) ? [HELP] : [];
 }

@@ -1,9 +1,21 @@
-/** How many sentences that no rule was written from are taken for a danger: `npm run report:safety`. */
-import { figuresOf, UNSEEN } from './unseen.ts';
+/** How many sentences that nothing was learned from are taken for a danger: `npm run report:safety`. */
+import { readQuestions } from './labelled-texts.ts';
+import { percent } from './print-figures.ts';
+import { figuresOf, judgedTexts, unseenFiles, type UnseenFigures } from './unseen.ts';
 
-for (const name of UNSEEN) {
-  const { asked, taken, passed } = figuresOf(name);
-  console.log(`${name}: ${taken.length} of ${asked} taken for a danger`);
-  const wrong = name === 'ordinary' ? taken : passed;
-  for (const text of wrong) console.log(`  ${name === 'ordinary' ? 'false alarm' : 'missed'}: ${text}`);
+const questions = readQuestions('measured').map(({ text }) => text);
+for (const name of unseenFiles()) print(figuresOf(name));
+print(judgedTexts('questions of the assistant’s evaluation', false, questions));
+
+function print({ name, isDanger, asked, sure, perhaps, passed }: UnseenFigures): void {
+  const share = (texts: string[]) => `${texts.length} (${percent(texts.length / asked)})`;
+  const what = isDanger ? 'recognised' : 'false alarms';
+  console.log(`${name}: ${asked} sentences, ${what}: sure ${share(sure)}, not sure ${share(perhaps)}`);
+  if (isDanger) return printAll('missed', passed);
+  printAll('false alarm, sure', sure);
+  printAll('false alarm, not sure', perhaps);
+}
+
+function printAll(what: string, texts: string[]): void {
+  for (const text of texts) console.log(`  ${what}: ${text}`);
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { figuresOf } from './unseen.ts';
 
-// What was measured, so that a change for the worse is seen. They are far from what is wanted.
-describe('sentences that no rule was written from', () => {
-  it('are recognised in two of three cases when they say it plainly', () => {
-    const { asked, taken } = figuresOf('danger-plain');
-    expect(taken.length / asked).toBeGreaterThan(0.65);
+// What was measured, so that a change for the worse is seen.
+describe('sentences that nothing was learned from', () => {
+  it('are recognised when they say it plainly', () => {
+    const { asked, passed } = figuresOf('unseen-danger-plain.txt');
+    expect(1 - passed.length / asked).toBeGreaterThan(0.85);
   });
 
-  it('are recognised in one of ten cases when they only hint at it', () => {
-    const { asked, taken } = figuresOf('danger-hinted');
-    expect(taken.length / asked).toBeGreaterThan(0.1);
+  it('are mostly recognised when they only hint at it', () => {
+    const { asked, passed } = figuresOf('unseen-danger-hinted.txt');
+    expect(1 - passed.length / asked).toBeGreaterThan(0.5);
   });
 
-  it('raise few false alarms when there is no danger', () => {
-    const { asked, taken } = figuresOf('ordinary');
-    expect(taken.length / asked).toBeLessThan(0.06);
+  it('rarely have the help put before the answer when there is no danger', () => {
+    const { asked, sure } = figuresOf('unseen-ordinary.txt');
+    expect(sure.length / asked).toBeLessThan(0.04);
   });
 });

@@ -1,23 +1,42 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { concernIn } from '../concern-in.ts';
 
-/** Sentences that no rule was written from, by the name of their file. */
-export const UNSEEN = ['danger-plain', 'danger-hinted', 'ordinary'] as const;
-export type Unseen = (typeof UNSEEN)[number];
+const FOLDER = new URL('../../evaluation/', import.meta.url);
 
 export interface UnseenFigures {
+  name: string;
+  /** Whether danger is what it is about, so that what is passed over is missed. */
+  isDanger: boolean;
   asked: number;
-  /** Taken for a danger: right for the first two files, wrong for the third. */
-  taken: string[];
+  sure: string[];
+  perhaps: string[];
   passed: string[];
 }
 
-export function figuresOf(name: Unseen): UnseenFigures {
-  const file = new URL(`../../evaluation/unseen-${name}.txt`, import.meta.url);
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const texts = lines
+/** Every file of sentences that neither a rule nor the classifier has learned from. */
+export function unseenFiles(): string[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.startsWith('unseen') && name.endsWith('.txt'))
+    .sort();
+}
+
+export function figuresOf(name: string): UnseenFigures {
+  const texts = readFileSync(new URL(name, FOLDER), 'utf8')
+    .split('\n')
     .filter((line) => line.trim() && !line.startsWith('#'))
     .map((line) => line.slice(line.indexOf('|') + 1).trim());
-  const taken = texts.filter((text) => concernIn(text));
-  return { asked: texts.length, taken, passed: texts.filter((text) => !taken.includes(text)) };
+  return judgedTexts(name, name.includes('danger'), texts);
+}
+
+export function judgedTexts(name: string, isDanger: boolean, texts: readonly string[]): UnseenFigures {
+  const {
+    sure = [],
+    perhaps = [],
+    passed = [],
+  } = Object.groupBy(texts, (text) => {
+    const concern = concernIn(text);
+    if (!concern) return 'passed';
+    return concern.sure ? 'sure' : 'perhaps';
+  });
+  return { name, isDanger, asked: texts.length, sure, perhaps, passed };
 }

@@ -2,6 +2,8 @@ import type { Rule } from '../concern.ts';
 import { ruleWriter } from './write-rule.ts';
 
 const rule = ruleWriter({
+  outsider:
+    'customers?|clients?|patients?|passengers?|guests?|visitors?|tenants?|strangers?|regulars?|ex employees?|former (?:employees?|colleagues?|clients?|customers?)|(?:a|some) (?:man|bloke|guy)|suppliers?|parents?|patients (?:son|father|husband|relative)',
   home: 'husbands?|wifes?|wives|spouse|partners?|boyfriends?|girlfriends?|fiancee?|ex|ex ?(?:husband|wife|partner|boyfriend|girlfriend)|dad|father|step ?(?:father|dad|mother|mum)|mother|mum|mom|parents|brother|son|bf|gf|hubby|in ?laws?|family|flatmate|housemate|roommate',
   hits: 'hit|hits|hitting|beat|beats|beating|beaten|punch\\w*|slap\\w*|chok\\w+|strangl\\w*|kick|kicks|kicked|kicking|rap(?:e|es|ed|ing)|shov\\w+|batter\\w*|attack\\w*|assault\\w*|violent|abus\\w+|hurts?|hurting|stab\\w*|burn(?:s|ed|ing|t)|threaten\\w*|stalk\\w*|terrori[sz]\\w+|grab(?:s|bed|bing)|throws? things|threw|locks?|locked|locking|knocks?|knocking|thump\\w*|throttl\\w*|smack\\w*|push(?:es|ed|ing)|lays? hands|laid hands|raises? (?:his|her) hand|knife|gun|kill',
   victim:
@@ -162,5 +164,19 @@ export const VIOLENCE: Rule[] = [
       unless:
         'grabbed me (?:for|a|by the (?:hand|way))|touch(?:es|ed|ing) (?:me|her|him|us) (?:deeply|that|how|by)|touching base|(?:salesman|supplier|vendor|customer|client)(?: [^ |]+){0,4} take no for an answer|(?:attacked|assaulted) (?:verbally|in (?:the|a) meeting)|promot\\w+ because (?:he|she|theyre)|came to my (?:hotel )?room to',
     },
+  ),
+  // Outsiders, who are no part of the home: customers, those who were dismissed, strangers.
+  rule(
+    'threat',
+    '(?:{outsider})(?: [^ |]+){0,6} (?:follow(?:s|ed|ing)?|stalk(?:s|ed|ing)?|tail(?:s|ed|ing)) (?:me|her|him|them|us|(?:my|our|the|a|one of (?:my|our)) [^ |]+)|(?:being |is |was |am |im |gets? |got )(?:followed|stalked)(?: [^ |]+){0,3} by (?:an? |the |his |her |my )?(?:{outsider})|(?:follow(?:s|ed|ing)?|stalk(?:s|ed|ing)?)(?: [^ |]+){1,4} (?:to|from|at|on) (?:the|her|his|my|their) (?:bus|bus stop|tram|tram stop|train|station|car|car park|flat|house|home|door|hotel|way home)',
+    {
+      unless:
+        'follow\\w* (?:[^ |]+ )?(?:up|advice|instructions?|orders?|process|rules?|recipe|example|lead|suit|(?:on|me on) (?:linkedin|instagram|twitter))|follow(?:s|ed|ing)? (?:our|the|my) (?:news\\w*|accounts?|page|company|channel|blog|process|rules?|advice|progress|example|lead|instructions?|policy|work|steps?|brand)|(?:stalking|following) (?:the )?competitor\\w*',
+    },
+  ),
+  rule(
+    'threat',
+    '(?:{outsider})(?: [^ |]+){0,5} (?:waits?|waited|waiting|lurks?|lurking|hangs? around|stands?|standing|sits?|sitting|parked|turns? up|turned up|shows? up)(?: [^ |]+){0,4} (?:bus stop|tram stop|car park|(?:my|her|his|their) (?:car|house|flat|home|door|gym|shift)|staff (?:door|entrance|exit))|(?:i|we|they|my boss|hr) (?:had to |have to |has to )?(?:fire|fired|dismiss|dismissed|sack|sacked|let go)(?: [^ |]+){0,4} (?:waits?|waiting|parked|outside|follow\\w*)(?: [^ |]+){0,4} (?:my|her|his|our) (?:car|house|home|flat|door)',
+    { unless: 'taxi|lift to|delivery|queue', sure: false },
   ),
 ];

@@ -60,13 +60,81 @@ describe('danger, in front of every answerer', () => {
     expect(await ask('she has been cutting herself', history)).toContain('Self-harm');
   });
 
-  it('stays with it when the next message goes on about it', async () => {
-    const history: ChatMessage[] = [
-      { role: 'user', content: 'he is thinking of ending it all' },
-      { role: 'assistant', content: '…' },
-    ];
-    expect(await ask('what do I say to him?', history)).toContain('Are you thinking of killing yourself?');
-    expect(await ask('explain GROW', history)).toContain('GROW');
+  describe('in the turns after help was given', () => {
+    const after = (...said: string[]): ChatMessage[] =>
+      said.flatMap((content) => [
+        { role: 'user' as const, content },
+        { role: 'assistant' as const, content: '…' },
+      ]);
+
+    it.each([
+      ['she wants to die', 'what do I say to her?', 'Are you thinking of killing yourself?'],
+      ['she wants to die', 'and then?', '**Tomorrow:**'],
+      ['he is thinking of ending it all', 'he refuses', "doesn't end your part"],
+      ['he is thinking of ending it all', 'who do I call', 'Call the crisis line below'],
+      ['he is thinking of ending it all', 'shall I tell HR?', 'HR or occupational health'],
+      ['she wants to die', 'should I tell her husband', 'ask the person who should be called'],
+      ['he is thinking of ending it all', 'he says it was a joke', 'Take it seriously all the same'],
+      ['he is thinking of ending it all', 'he does not answer his phone', 'give the name, the address'],
+      ['he is thinking of ending it all', 'he said yes', 'stay, and call'],
+      ['she wants to die', 'thanks', 'You did right'],
+      ['her husband hits her', 'shall I call her husband', 'Never the husband'],
+      ['he threatened to bring a gun', 'he says it was a joke', 'dealt with as one'],
+      ['I want to kill myself', 'what do I say', "I'm thinking of killing myself"],
+      ['I want to kill myself', 'and then', 'The next ten minutes'],
+      ['my boss gropes me', 'who do I tell', 'harassment contact'],
+    ])('after “%s”, “%s” is answered', async (danger, next, expected) => {
+      const answer = await ask(next, after(danger));
+      expect(answer).toContain(expected);
+      expect(answer).toContain('/-/help-now');
+      expect(answer).toContain('999');
+    });
+
+    it('answers something else, and keeps the danger in mind', async () => {
+      const answer = await ask(
+        'explain GROW',
+        after('he is thinking of ending it all', 'hello', 'who are you'),
+      );
+      expect(answer).toContain('116 123');
+      expect(answer.split('---')[1]).toContain('GROW');
+    });
+
+    it('does not mistake a question about work for one about the danger', async () => {
+      const answer = await ask('how do I tell my team about the budget', after('she wants to die'));
+      expect(answer).not.toContain('ask the person who should be called');
+      expect(answer).toContain('not forgotten');
+    });
+
+    it('lets go of it when the visitor does', async () => {
+      const answer = await ask('different topic: explain GROW', after('he is thinking of ending it all'));
+      expect(answer).toContain('GROW');
+      expect(answer).not.toContain('/-/help-now');
+    });
+
+    it('offers what is asked next', async () => {
+      const { body } = await coach.post<ChatAnswer>('/api/chat', { message: 'she wants to die' });
+      expect(body.buttons?.map((button) => button.says)).toContain('what do I say');
+    });
+
+    it('says nothing of danger where there was none', async () => {
+      expect(await ask('explain GROW', after('hello'))).not.toContain('/-/help-now');
+    });
+  });
+
+  it.each([
+    'a customer follows my employee to the bus stop after her shift',
+    'a customer waits for her at the bus stop every evening and knows which line she takes',
+    'customers spit at my drivers and one of them threw a bottle at his head',
+  ])('counts what outsiders do to the people: %s', async (message) => {
+    const answer = await ask(message);
+    expect(answer).toContain('security, HR');
+    expect(answer).toContain('999');
+  });
+
+  it('speaks to who is threatened and to who may do harm', async () => {
+    const answer = await ask('he threatened me with a knife in my office');
+    expect(answer).toContain('If somebody threatens you');
+    expect(answer).toContain("don't walk to the bus");
   });
 
   it('answers a question about work as well when the words may be harmless', async () => {

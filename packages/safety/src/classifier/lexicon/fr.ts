@@ -1,0 +1,65 @@
+import type { Lexicon } from './word-class.ts';
+
+export const FR: Lexicon = {
+  self: 'je jai me moi mon ma mes mien',
+  other: 'il elle lui ils elles son sa ses leur leurs quelqu un quil quelle',
+  we: 'nous notre nos on',
+  partner: 'mari femme conjoint* compagn* copain copine ex epou* fiance* divorce* couple petit',
+  family: 'mere pere maman papa frere soeur fille fils parents oncle tante famille beau',
+  child: 'enfant* gosse* bebe fille fils ado* eleve*',
+  colleague:
+    'collegue* employe* salarie* stagiaire* alternant* apprenti* collaborat* equipier* infirmier* chauffeur* caissier* equipe',
+  boss: 'chef* patron* manager* responsable directeur directrice superieur*',
+  outsider: 'client* patient* visiteur* inconnu* fournisseur* voisin* usager* ancien* licencie* vire',
+  hit: 'frapp* tape* gifl* gifle* cogn* bat battu* battre coup coups pousse* etrangl* secou* tabass* jete lance mord* violen* agress* maltrait* brutal* attaqu* serr*',
+  injury:
+    'bleu bleus hematome* blessure* bless* cicatrice* casse* fracture* cocard marque* sang brulure* griff* pansement* lunettes gonfle*',
+  body: 'bras poignet* gorge cou visage oeil yeux levre cote cotes jambe* cuisse* peau ventre tete main mains doigt* dos',
+  cut: 'coupe* couper scarifi* lame* rasoir brule* mutil* entaill* ciseaux automutil*',
+  death: 'mort morte morts mourir meurt deces decede* enterr* obseques tombe cimetiere cercueil deuil',
+  kill: 'tuer tue tuera suicid* pendre pendu* sauter jeter noyer overdose empoison* supprimer assassin* buter crever flingu*',
+  life: 'vivre vie vis vit reveil* exist* monde terre',
+  end: 'finir fin finie arret* dispar* partir part dormir sans paix issue foutre',
+  wish: 'veux veut voudr* envie souhait* pens* prefer* espere plan* imagin* reve*',
+  not: 'pas plus jamais rien personne aucun* sans ni',
+  'no-more': 'plus assez marre fatigue* fatiguee',
+  means:
+    'cachet* comprime* medicament* somnifere* insuline corde ceinture gaz pilule* lame* rasoir dose* boite* poison',
+  height: 'pont toit balcon falaise rail* train metro quai fenetre camion autoroute arbre fleuve etage voie',
+  weapon: 'arme* couteau* fusil* pistolet* hache marteau bombe* essence acide batte machete revolver balle*',
+  farewell: 'adieu* lettre* mot testament assurance pardon* merci message',
+  belongings: 'donne donner chien chat affaires guitare vendu range vide',
+  burden: 'poids fardeau inutile* nul nulle mieux soulag* echec honte deteste coupable vaux rien',
+  hopeless: 'espoir desespoir desesper* sens vide noir impasse sert force bout tunnel',
+  fear: 'peur* terrifi* effray* craint* inquiet* sursaut* tremble* securite danger cach* ose*',
+  control:
+    'control* interdi* enferm* cle cles telephone compte carte passeport papiers surveill* jaloux permission droit argent',
+  threat: 'menac* vengeance venger brul* bruler feu regrett* payer liste peau gare attend* prevenu',
+  stalk:
+    'suivi* suit suivre attend* guett* harcel* parking arret bus messages fleurs adresse traque* espionn* sortie',
+  home: 'maison chez appartement porte adresse chambre foyer domicile canape',
+  picture: 'photo* video* film* camera image*',
+  sexual:
+    'touch* toucher trip* pelot* attouch* viol viole* embrass* nu nue nus sex* sein* fesse* jupe hotel intim* caress* main frott* coucher',
+  insult: 'insult* humili* harcel* cri* crie hurl* racis* injur* moqu* ridicul* rabaiss* brim* exclu* traite',
+  faint:
+    'panique* angoiss* respir* souffle coeur poitrine malaise evanoui* effondr* tremble* vertige* convuls*',
+  voices: 'voix entend* paranoi* delire* hallucin* complot espionn* dieu',
+  food: 'mange* manger repas dejeuner cantine faim nourriture',
+  weight: 'poids maigr* kilo* calorie* regime anorex* boulimi* os squelett*',
+  vomit: 'vomi* vomir toilettes doigts laxatif*',
+  drink:
+    'boit boire bu bois ivre* saoul* bourre* alcool* vodka whisky vin biere* bouteille* sobre sevrage titub* haleine',
+  drug: 'drogue* cocaine coke heroine cannabis joint* shit accro* addict* dependan* seringue* cure rechut* poudre',
+  gamble: 'pari* parie* casino jeu jeux poker mise*',
+  money: 'dette* argent pret* salaire loyer economies emprunt* vol* caisse',
+  hide: 'cach* secret* ment* mensonge* escalier* tombe* manches casier tiroir',
+  night: 'nuit soir matin demain hier weekend',
+  said: 'dit disait ecrit envoy* racont* confi* avou* parl* message* texto',
+  police: 'police plainte gendarm* tribunal avocat securite 17',
+  doctor: 'medecin hopital psychiatr* psy urgences samu ambulance therap*',
+  distress: 'pleur* larme* depress* epuis* craqu* bout triste* effondr* souffr* deborde*',
+  calm: 'calme bizarre* etrange* silencieu* distant* renferme*',
+  alone: 'seul seule isole* solitude chambre lit',
+  work: 'projet* reunion* budget* presentation* feedback promotion* objectif* dossier* deadline* contrat* poste salaire equipe* entretien* delai*',
+};

@@ -1,0 +1,65 @@
+import type { Lexicon } from './word-class.ts';
+
+export const NL: Lexicon = {
+  self: 'ik mij me mijn mezelf',
+  other: 'hij zij ze hem haar zijn iemand hun hen',
+  we: 'wij we ons onze',
+  partner: 'man echtgenoot vrouw vriend vriendin partner ex verloofde scheiding',
+  family:
+    'moeder vader mama papa broer zus dochter zoon ouders oom tante familie gezin stiefvader schoonvader',
+  child: 'kind kinderen baby dochter zoon jongere* leerling*',
+  colleague:
+    'collega* medewerk* werknemer* stagiair* leerling* verpleegkundig* chauffeur* kassier* teamlid personeel',
+  boss: 'baas manager* leidinggevend* chef directeur eigenaar',
+  outsider: 'klant* patient* bezoeker* vreemd* leverancier* buur* ontslagen gast*',
+  hit: 'slaat sloeg slaan geslagen stomp* schop* geschopt duw* geduwd wurg* gewurgd mishandel* geweld* gooit gegooid bijt trapt trapte aangevallen klap* klappen vuist sleurt agressie*',
+  injury:
+    'blauw* plek* wond* litteken* bloed* gebroken kneuz* schram* krab* brandwond* verband zonnebril gezwollen letsel',
+  body: 'arm armen pols polsen nek keel gezicht oog ogen lip rib* been benen dij huid buik hoofd hand handen vinger* rug',
+  cut: 'snijdt snijd* sneed mes mesje scheermes* krast automutil* brandt beschadig* schaar',
+  death: 'dood dode sterv* sterf* gestorven overled* begraf* graf kist rouw*',
+  kill: 'vermoord* doden zelfmoord* suicid* ophang* opgehangen verhang* springen spring* gesprongen vergif* overdosis doodschiet* doodmaak* kant',
+  life: 'leven leef leeft wakker wereld bestaan verder',
+  end: 'einde eind* stop* voorbij verdwijn* weg rust slapen zonder uitweg',
+  wish: 'wil wilde willen wens* hoop* denk* gedacht gedachte* plan* liever',
+  not: 'niet nooit niemand niets geen niks zonder nauwelijks',
+  'no-more': 'meer genoeg zat moe langer',
+  means: 'pil pillen medicijn* slaappil* tablet* insuline touw riem gas gif dosis scheermes*',
+  height: 'brug dak flat balkon spoor trein metro perron raam vrachtwagen snelweg boom kanaal tegenligger*',
+  weapon: 'pistool* mes messen wapen* geweer bijl hamer bom bommen benzine zuur machete kogel*',
+  farewell: 'afscheid* brief briefje brieven testament verzekering sorry vergeef bedankt vaarwel bericht*',
+  belongings: 'weggegeven weggeven hond kat spullen gitaar verkocht opgeruimd',
+  burden: 'last waardeloos nutteloos beter opgelucht mislukk* schaam* haat schuld',
+  hopeless: 'hopeloos zinloos zin leeg donker* wanhop* uitzichtloos kracht trek',
+  fear: 'bang angst* schrik* paniek* veilig onveilig trilt bezorgd verstop* durf*',
+  control:
+    'controleer* verbied* opgesloten sluit sleutel* telefoon rekening paspoort papieren jaloers mag toestemming geld',
+  threat: 'dreig* bedreig* wraak brand* spijt lijst wacht pak* krijg*',
+  stalk:
+    'volg* achtervolg* wacht* opwacht* bushalte bus parkeerplaats berichten bloemen bespied* adres stalk*',
+  home: 'huis thuis woning deur adres flat bed',
+  picture: 'foto* video* film* beeld* camera',
+  sexual:
+    'aanrak* aangeraakt betast* aanrand* verkracht* kus* zoen* naakt* seks* borst* kont billen rok hotel* intiem* knijp*',
+  insult:
+    'beledig* uitgescholden scheld* pest* gepest verneder* schreeuw* racis* uitgelachen buitensluit* kleiner* treiter*',
+  faint: 'paniek* adem* hart borst flauw* instort* ingestort trilt duizel* bewusteloos hyperventil*',
+  voices: 'stemmen hoort paranoi* waan* hallucin* afgeluisterd god',
+  food: 'eet eten gegeten maaltijd* lunch* honger',
+  weight: 'gewicht mager* afgevallen kilo* calorie* dieet anorex* boulimi* botten',
+  vomit: 'braak* overgeven kotst wc toilet vinger* laxeer*',
+  drink:
+    'drinkt drink* dronk* gedronken dronken bezopen zuip* alcohol* wodka jenever wijn bier fles* nuchter kegel ruikt',
+  drug: 'drugs coke cocaine heroine wiet blow* verslaa* spuit* afkick* terugval* poeder',
+  gamble: 'gok* vergokt casino wed* gokkast*',
+  money: 'schuld* geld lening* salaris huur spaargeld kas gestolen leen*',
+  hide: 'verberg* verstop* geheim* liegt lieg* trap gevallen mouwen la',
+  night: 'nacht avond ochtend vandaag gisteren morgen',
+  said: 'zegt zei gezegd schrijft schreef geschreven vertel* appte app stuurde',
+  police: 'politie aangifte rechter advocaat beveilig* 112',
+  doctor: 'dokter huisarts ziekenhuis psychiat* psycholoog spoed* ambulance therap*',
+  distress: 'huil* tranen depress* uitgeput burnout verdriet* lijdt kapot stuk',
+  calm: 'rustig kalm vreemd raar stil teruggetrokken',
+  alone: 'alleen eenzaam bed',
+  work: 'project* deadline* budget* vergader* presentatie* feedback promotie* doel* contract* functie salaris* team* gesprek*',
+};

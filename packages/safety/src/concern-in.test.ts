@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { concernIn } from './concern-in.ts';
+import { readTexts } from './evaluation/labelled-texts.ts';
+import { concernByRules } from './rules/concern-by-rules.ts';
+
+const UNLISTED = 'a customer grabbed my cashier by the arm and shouted he would get her';
+const LIFELESS = 'He asked me to look after his fish for good, he will not be needing them where he goes';
+
+describe('a danger that no rule lists', () => {
+  it.each([UNLISTED, LIFELESS])('is seen by what it is like: %s', (text) => {
+    expect(concernByRules(text)).toBeUndefined();
+    expect(concernIn(text)).toBeDefined();
+  });
+
+  it('is seen in the middle of a long message about work', () => {
+    const work = 'The project is late and the client wants a new plan for the second quarter. ';
+    expect(concernIn(`${work.repeat(5)}${UNLISTED}. ${work.repeat(5)}`)).toBeDefined();
+  });
+
+  it('is told with its language and with whose it is', () => {
+    expect(concernIn(UNLISTED)).toMatchObject({ language: 'en', who: 'other' });
+  });
+});
+
+describe('a rule whose words are all that sounds like danger', () => {
+  const HARMLESS = 'my ego is bruised, how do I congratulate the winner of the promotion';
+
+  it('is no longer sure, and never silent', () => {
+    expect(concernByRules(HARMLESS)?.sure).toBe(true);
+    expect(concernIn(HARMLESS)?.sure).toBe(false);
+  });
+});
+
+describe('time', () => {
+  it('is little for a message', () => {
+    const texts = readTexts('evaluation').map(({ text }) => text);
+    concernIn(texts[0]!);
+    const began = process.cpuUsage();
+    for (const text of texts) concernIn(text);
+    expect(process.cpuUsage(began).user / 1000 / texts.length).toBeLessThan(5);
+  });
+});
