@@ -115,6 +115,15 @@ export function situationFile(given: Pick<Situation, 'slug'> & Partial<Situation
     avoid: `What to avoid in ${slug}, and why.`,
     artifacts: ['framework-one', 'framework-two'],
     related: ['related-one', 'related-two'],
+    email: {
+      to: 'the other person',
+      subject: 'Half an hour',
+      body: `Hello {name},\n\n${'I would like half an hour with you on ____. '.repeat(4)}\n\n____`,
+    },
+    agenda: ['5 min: say it', '5 min: be quiet', '15 min: listen', '5 min: agree the next step'],
+    checklist: ['First tick', 'Second tick', 'Third tick', 'Fourth tick', 'Fifth tick'],
+    questions: ['What is first?', 'What is second?', 'What is third?', 'What is fourth?', 'What is fifth?'],
+    why: `Because of this in ${slug}, and not of what would be tempting: ${'a reason, and another. '.repeat(5)}`,
     ...given,
   };
 }
