@@ -22,6 +22,21 @@ describe('a danger that no rule lists', () => {
   });
 });
 
+describe('what may be a danger and is likelier something harmless', () => {
+  const HARMLESS = 'help me say no to a meeting series without looking lazy';
+
+  it('is faint, and in the language that it is written in', () => {
+    const concern = concernIn(HARMLESS);
+    expect(concern === undefined || concern.faint === true).toBe(true);
+    expect(concern?.language ?? 'en').toBe('en');
+  });
+
+  it('is never what is said plainly', () => {
+    expect(concernIn('she told me that she wants to kill herself')).toMatchObject({ sure: true });
+    expect(concernIn('she told me that she wants to kill herself')).not.toHaveProperty('faint');
+  });
+});
+
 describe('a rule whose words are all that sounds like danger', () => {
   const HARMLESS = 'my ego is bruised, how do I congratulate the winner of the promotion';
 

@@ -9,6 +9,8 @@ import { concernByRules } from './rules/concern-by-rules.ts';
  */
 export function concernIn(text: string): Concern | undefined {
   const ruled = concernByRules(text);
-  const { concern, isSure, isDoubtful } = judgementOf(text);
-  return ruled ? { ...ruled, sure: ruled.sure ? !isDoubtful : isSure } : concern;
+  const { concern: judged, isSure, isDoubtful, isFaint } = judgementOf(text);
+  const concern = ruled ? { ...ruled, sure: ruled.sure ? !isDoubtful : isSure } : judged;
+  // What a rule knows is asked about, whatever else the text sounds like.
+  return concern && !concern.sure && !ruled && isFaint ? { ...concern, faint: true } : concern;
 }

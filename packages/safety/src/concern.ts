@@ -25,6 +25,8 @@ export interface Concern {
   who: Who;
   /** False where the words may mean something harmless: the question is then answered too. */
   sure: boolean;
+  /** Not sure, and likelier harmless: a line beside the answer will do. */
+  faint?: boolean;
   language: Language;
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../concern.ts';
 
 /** Small words that one language has and the others mostly have not, as `normalise` leaves them. */
 const MARKS: Record<Language, string> = {
-  en: 'the my is are and to with how what does not she he they has of for wants someone about but was when it that her his you have this im at who been just on out if were would',
+  en: 'the my is are and to with how what does not she he they has of for wants someone about but was when it that her his you have this im at who been just on out if were would a i me no do can cant dont we be or so from an our him them their they there without any all get got ive keeps keep before after over',
   de: 'der die das ich ist nicht und wie mein meine meinem meinen meiner ein eine einen einem einer mit zu hat sie er wir auf fur sich kein keine keinen was soll muss kann bei beim von im uber jemand will dass habe sein seine ihr ihre ihn ihm mir mich sind wenn aus es den dem immer noch nur wird',
   fr: 'le la les je est pas et mon ma mes un une avec comment il elle nous des du qui que pour sur au dois peux quand ne se ses son dans veut ce jai cest quil quelle lui a en sa me plus mais tout ils suis fait',
   es: 'el la los las yo es y mi mis un una con como no que para por se del al tengo debo puedo cuando esta ha su en lo le me dice quiere ya pero mas si ella nos de sus he sin muy hay todo',

@@ -1,9 +1,13 @@
 import { CONCERN_KINDS, type ConcernKind } from '../concern.ts';
 import { packed, type PackedScorer, type Scorer, unpacked } from './scorer.ts';
 
-/** Above which score a text is taken for a danger, surely or perhaps, and below which a rule that is sure is doubted. */
+/**
+ * Above which score a text is taken for a danger: surely, likely enough to ask about it, or perhaps; and below which a rule
+ * that is sure is doubted.
+ */
 export interface Thresholds {
   sure: number;
+  likely: number;
   perhaps: number;
   doubtful: number;
 }

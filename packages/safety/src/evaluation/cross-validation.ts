@@ -12,8 +12,8 @@ export interface Judged extends LabelledText {
 }
 
 const FOLDS = [0, 1, 2, 3];
-/** Of ordinary sentences that were written to be near danger, at most so many are taken for one: surely, or perhaps. */
-const FALSE_ALARMS = { sure: 0.01, perhaps: 0.18 } as const;
+/** Of ordinary sentences that were written to be near danger, at most so many are taken for one: surely, likely, or perhaps. */
+const FALSE_ALARMS = { sure: 0.01, likely: 0.06, perhaps: 0.18 } as const;
 /** Of dangers that a rule is sure of, so many may be answered as not sure. */
 const DOUBTED = 0.02;
 
@@ -29,7 +29,7 @@ export function* crossValidated(texts: readonly LabelledText[], folds = FOLDS): 
   }
 }
 
-const NO_THRESHOLDS: Thresholds = { sure: 0, perhaps: 0, doubtful: 0 };
+const NO_THRESHOLDS: Thresholds = { sure: 0, likely: 0, perhaps: 0, doubtful: 0 };
 
 function judgedBy(one: LabelledText, model: Model): Judged {
   const { kind, who } = natureOf(one.text, model);
@@ -48,6 +48,7 @@ export function thresholdsFrom(judged: readonly Judged[]): Thresholds {
   const ruled = judged.filter(({ kinds, ruled: by }) => kinds.length > 0 && by === 'sure');
   return {
     sure: quantile(near, 1 - FALSE_ALARMS.sure),
+    likely: quantile(near, 1 - FALSE_ALARMS.likely),
     perhaps: quantile(near, 1 - FALSE_ALARMS.perhaps),
     doubtful: ruled.length === 0 ? -Infinity : quantile(ruled, DOUBTED),
   };

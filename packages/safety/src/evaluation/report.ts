@@ -7,13 +7,15 @@ const questions = readQuestions('measured').map(({ text }) => text);
 for (const name of unseenFiles()) print(figuresOf(name));
 print(judgedTexts('questions of the assistant’s evaluation', false, questions));
 
-function print({ name, isDanger, asked, sure, perhaps, passed }: UnseenFigures): void {
+function print({ name, isDanger, asked, sure, perhaps, faint, passed }: UnseenFigures): void {
   const share = (texts: string[]) => `${texts.length} (${percent(texts.length / asked)})`;
   const what = isDanger ? 'recognised' : 'false alarms';
-  console.log(`${name}: ${asked} sentences, ${what}: sure ${share(sure)}, not sure ${share(perhaps)}`);
+  const shares = `sure ${share(sure)}, not sure ${share(perhaps)}, a line beside the answer ${share(faint)}`;
+  console.log(`${name}: ${asked} sentences, ${what}: ${shares}`);
   if (isDanger) return printAll('missed', passed);
   printAll('false alarm, sure', sure);
   printAll('false alarm, not sure', perhaps);
+  printAll('false alarm, a line', faint);
 }
 
 function printAll(what: string, texts: string[]): void {

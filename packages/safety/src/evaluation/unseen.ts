@@ -9,7 +9,10 @@ export interface UnseenFigures {
   isDanger: boolean;
   asked: number;
   sure: string[];
+  /** Asked about. */
   perhaps: string[];
+  /** Answered with a line beside the rest. */
+  faint: string[];
   passed: string[];
 }
 
@@ -32,11 +35,13 @@ export function judgedTexts(name: string, isDanger: boolean, texts: readonly str
   const {
     sure = [],
     perhaps = [],
+    faint = [],
     passed = [],
   } = Object.groupBy(texts, (text) => {
     const concern = concernIn(text);
     if (!concern) return 'passed';
-    return concern.sure ? 'sure' : 'perhaps';
+    if (concern.sure) return 'sure';
+    return concern.faint ? 'faint' : 'perhaps';
   });
-  return { name, isDanger, asked: texts.length, sure, perhaps, passed };
+  return { name, isDanger, asked: texts.length, sure, perhaps, faint, passed };
 }

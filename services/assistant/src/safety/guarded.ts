@@ -50,6 +50,7 @@ function guardFor({ message, history }: Question, locales: readonly string[]): G
   // A question that goes on names the danger again, or sounds like one; what is surely said is answered as new.
   const isNew = concern?.sure || !before || (concern && !asked);
   if (concern && isNew) {
+    if (concern.faint) return { text: POINTER, answerToo: true, help: false };
     const { text, answerToo } = adviceOn(concern, locales);
     return { text, answerToo, help: concern.sure && !answerToo };
   }
@@ -67,8 +68,8 @@ function guardFor({ message, history }: Question, locales: readonly string[]): G
 /** Nobody asks these of a question of work. */
 const OF_DANGER_ALONE = new Set<FollowUp>(['who', 'gone']);
 
-/** Above an answer to what may go on about a danger, or about something harmless. */
-const POINTER = `*If this is about somebody’s safety: [who to call, and what to say](${HELP_PAGE}).*`;
+/** Above an answer to what may be a danger, and is likelier something harmless. */
+const POINTER = `*If somebody’s life or safety is at stake here, yours included, that comes first: [what to say, and who to call](${HELP_PAGE}).*`;
 
 const TURNS_AWAY =
   /\b(another|different|new|next|other|separate|unrelated) (matter|topic|subject|question|thing|problem|issue)\b|\b(something|anything) (else|different)\b|\b(unrelated|on another note|changing the subject)\b/i;
