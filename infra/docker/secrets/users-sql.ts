@@ -24,6 +24,7 @@ const CHANGED_TABLES: Record<string, readonly string[]> = {
     'signal_minute',
     'signal_network',
     'signal_session',
+    'team',
     'team_token',
     'webhook_delivery',
   ],
