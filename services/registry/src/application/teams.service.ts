@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { contestedNames, type Owned } from '../domain/checks/owned.ts';
 import { appendAudit } from '../store/append-audit.ts';
 import { AssetStore } from '../store/assets/asset-store.ts';
-import { Epoch } from '../store/epoch.ts';
+import { Epoch, EpochMoved } from '../store/epoch.ts';
 import { Owners } from '../store/owners.ts';
 import { OwnedName } from '../store/rows/owned-name.row.ts';
 import { ReleaseRow } from '../store/rows/release.row.ts';
@@ -57,7 +57,10 @@ export class TeamsService {
     return { ...infoOf(row, { routes, slots, apis: Object.keys(apis) }), token };
   }
 
-  /** Takes the section out of the site, with its releases, names and tokens. What happened stays in the audit trail. */
+  /**
+   * Takes the section out of the site, with its releases, names and tokens. What happened stays in the audit trail.
+   * @throws NotFoundError, ConflictError when somebody else changes the registry meanwhile
+   */
   async remove(name: string, { who }: Holder): Promise<void> {
     const row = await this.dataSource.manager.findOneBy(TeamRow, { name });
     if (!row) throw new NotFoundError('team_unknown', { detail: `No operator added a section ${name}.` });
@@ -74,6 +77,11 @@ export class TeamsService {
       await manager.delete(TeamRow, { name });
       await note(manager, { who, remote: name, before: row.owner, after: null });
       return advanced;
+    }).catch((error: unknown) => {
+      if (!(error instanceof EpochMoved)) throw error;
+      throw new ConflictError('too_many_changes', {
+        detail: 'Somebody else changed the registry at this moment. Try again.',
+      });
     });
     this.epoch.announce(next);
     for (const { folder } of releases) await this.assets.remove(folder);
