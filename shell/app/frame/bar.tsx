@@ -13,15 +13,15 @@ import {
 import Menu from 'lucide-react/icons/menu';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { preloadChat } from '../chat/chat-host.tsx';
 import { openPalette } from '../palette/open-palette.ts';
 import { preloadPalette } from '../palette/palette-host.tsx';
 import css from './frame.module.css';
 import { Logo } from './logo.tsx';
+import { useSectionLinks } from './use-section-links.ts';
 
 const sheet = createChunk(() => import('./menu-sheet.tsx'));
-const links = createChunk(() => import('./section-links.tsx'));
 
 /** Fetches the menu's code: where it is about to be opened. */
 function preloadMenu(): void {
@@ -32,7 +32,7 @@ function preloadMenu(): void {
 export function Bar({ menu }: { menu: FlatNavigationEntry[] }) {
   const [open, setOpen] = useState(false);
   const menuSheet = useChunk(sheet, open, () => setOpen(false));
-  const sections = useChunk(links, useRoom(), ignore);
+  const sections = useSectionLinks();
   return (
     <header className={css.bar}>
       <div className={`${css.wrap} ${css.row}`}>
@@ -78,13 +78,3 @@ export function Bar({ menu }: { menu: FlatNavigationEntry[] }) {
     </header>
   );
 }
-
-/** Whether the sections have room in the bar: known in the browser alone. */
-function useRoom(): boolean {
-  const [room, setRoom] = useState(false);
-  useEffect(() => setRoom(globalThis.matchMedia?.('(min-width: 80rem)').matches), []);
-  return room;
-}
-
-// The menu has them as well.
-function ignore(): void {}
