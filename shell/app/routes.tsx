@@ -19,13 +19,19 @@ export interface PageHandle {
   cell: PageCell;
 }
 
-/** The route table of one release set: the same on the server and in the browser; only the page source differs. */
+/**
+ * The route table of one release set: the same on the server and in the browser; only the page source differs.
+ *
+ * @param of the section whose page is drawn, where that is known: the routes of the others are left out
+ */
 export function appRoutes(
   set: ResolvedSet,
   source: PageSource,
   notice: OverrideNotice | null = null,
+  of?: string | null,
 ): RouteObject[] {
-  const pages = routesFrom(set).map(({ remote, route }) => pageRoute(remote, route, source));
+  const routes = routesFrom(set).filter(({ remote }) => of === undefined || remote === of);
+  const pages = routes.map(({ remote, route }) => pageRoute(remote, route, source));
   return [
     {
       id: 'frame',

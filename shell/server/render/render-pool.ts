@@ -1,4 +1,5 @@
 import type { BrokerOptions } from './broker.ts';
+import { ReadAhead } from './read-ahead.ts';
 import type { RenderAnswer, RenderRelease, RenderRequest, ServerBuild } from './protocol.ts';
 import { ReleaseProcesses } from './release-processes.ts';
 import { type DeathReason, type ProcessLimits, RenderProcess } from './render-process.ts';
@@ -37,6 +38,7 @@ export class RenderPool {
   readonly #options: RenderPoolOptions;
   readonly #groups = new Map<string, ReleaseProcesses>();
   readonly #slots = new Set<number>();
+  readonly #readAhead = new ReadAhead();
   /** Releases that rendered a page: their code is run ahead in the next process. */
   readonly #proven = new Set<string>();
   #live: ReadonlySet<string> = new Set([SHELL]);
@@ -124,6 +126,7 @@ export class RenderPool {
       slot,
       limits,
       broker,
+      readAhead: this.#readAhead,
       onLog: (what, text) => onLog(id, what, text),
     });
     await process.ready;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { jobFor } from '../testing/job-for.ts';
+import { ReadAhead } from './read-ahead.ts';
 import { RenderProcess } from './render-process.ts';
 
 const worker = join(import.meta.dirname, '../testing/lying-worker.mjs');
@@ -16,6 +17,7 @@ describe('a process that a section’s code has taken over', () => {
       slot: 90,
       limits: { timeout: 3_000, memory: Infinity },
       broker: { upstreamOf: () => undefined },
+      readAhead: new ReadAhead(),
       onLog: () => {},
     });
     await renderer.ready;

@@ -2,9 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Duplex } from 'node:stream';
-import { Broker, type BrokerOptions } from './broker.ts';
+import type { BrokerOptions } from './broker.ts';
 import { checkedAnswer } from './check-answer.ts';
 import { type Message, readMessages, writeMessage } from './messages.ts';
+import type { PageReads, ReadAhead } from './read-ahead.ts';
 import type { RenderAnswer, RenderJob, RenderRequest, ToProcess } from './protocol.ts';
 import { closeDescriptors, launch, rendererOf } from './sandbox/launch.ts';
 import type { Walls } from './sandbox/walls.ts';
@@ -39,6 +40,7 @@ export interface RenderProcessOptions {
   slot: number;
   limits: ProcessLimits;
   broker: BrokerOptions;
+  readAhead: ReadAhead;
   /** What the release's code said outside of a page: an unhandled rejection, a timer that throws. */
   onLog: (what: string, text: string) => void;
 }
@@ -64,7 +66,8 @@ export class RenderProcess {
   #pid = 0;
   #started: () => void = ignore;
   /** The job under way: only what carries its nonce is believed. */
-  #job: { nonce: string; broker: Broker; settle: (outcome: RenderAnswer | RenderDied) => void } | null = null;
+  #job: { nonce: string; reads: PageReads; settle: (outcome: RenderAnswer | RenderDied) => void } | null =
+    null;
   #death: DeathReason = 'exit';
   #gone = false;
   /** Jobs that it was ever given. */
@@ -111,22 +114,25 @@ export class RenderProcess {
   /** Rejects with RenderDied when the process does not live to answer. */
   async render(request: RenderRequest): Promise<RenderAnswer> {
     const nonce = randomUUID();
-    const broker = new Broker(this.#options.broker, request);
-    const timeout = setTimeout(() => this.kill('timeout'), this.#options.limits.timeout);
+    const { broker, readAhead, limits } = this.#options;
+    const reads = readAhead.reads(broker, request);
+    let drawn = false;
+    const timeout = setTimeout(() => this.kill('timeout'), limits.timeout);
     const watch = setInterval(() => void this.#checkMemory(), CHECKS_MS.running);
     try {
       const outcome = await new Promise<RenderAnswer | RenderDied>((resolve) => {
-        this.#job = { nonce, broker, settle: resolve };
+        this.#job = { nonce, reads, settle: resolve };
         this.#messages = 0;
         this.#jobs += 1;
         if (this.#channel.destroyed) resolve(new RenderDied(this.#death));
         else this.#send('job', nonce, jobOf(request));
       });
       if (outcome instanceof RenderDied) throw outcome;
+      drawn = outcome.kind === 'page';
       return outcome;
     } finally {
       this.#job = null;
-      broker.end();
+      reads.end(drawn);
       clearTimeout(timeout);
       clearInterval(watch);
     }
@@ -195,9 +201,9 @@ export class RenderProcess {
     this.#options.onLog(String(what).slice(0, 100), String(said).slice(0, 2_000));
   }
 
-  #read({ nonce, broker }: { nonce: string; broker: Broker }, text: string): void {
+  #read({ nonce, reads }: { nonce: string; reads: PageReads }, text: string): void {
     const { id, path } = JSON.parse(text) as { id: unknown; path: unknown };
-    void broker.read(path).then(({ head, body }) => {
+    void reads.read(path).then(({ head, body }) => {
       if (this.#job?.nonce === nonce) this.#send('data', nonce, { id, ...head }, body);
     });
   }

@@ -21,6 +21,7 @@ export async function answerJob(job: RenderJob, host: JobHost): Promise<JobOutpu
     return await renderPage({
       path: job.path,
       set: job.set,
+      of: job.remote,
       notice: job.notice,
       publicUrl: job.publicUrl,
       side: 'server',

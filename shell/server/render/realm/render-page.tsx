@@ -12,6 +12,8 @@ import { ServerDocument } from '../../../app/server-document.tsx';
 export interface RenderInput {
   path: string;
   set: ResolvedSet;
+  /** The section whose page it is, where that is known: no other's routes are looked at. */
+  of?: string | null;
   notice: OverrideNotice | null;
   source: PageSource;
   publicUrl: string;
@@ -36,7 +38,7 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
       [renderContext, render],
     ] as never),
   );
-  const handler = createStaticHandler(appRoutes(input.set, input.source, input.notice));
+  const handler = createStaticHandler(appRoutes(input.set, input.source, input.notice, input.of));
   const context = await handler.query(new Request(input.publicUrl + input.path), { requestContext });
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };

@@ -1,3 +1,4 @@
+import { ReadAhead } from '../read-ahead.ts';
 import { RenderProcess, type RenderProcessOptions } from '../render-process.ts';
 import { MOST_SLOTS } from './launch.ts';
 import { type Walls, wallsToTry } from './walls.ts';
@@ -21,6 +22,7 @@ const PROBE: Omit<RenderProcessOptions, 'worker' | 'walls'> = {
   slot: MOST_SLOTS - 1,
   limits: { timeout: 1_000, memory: Infinity },
   broker: { upstreamOf: () => undefined },
+  readAhead: new ReadAhead(),
   onLog: () => {},
 };
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { jobFor } from '../../testing/job-for.ts';
+import { ReadAhead } from '../read-ahead.ts';
 import { RenderProcess } from '../render-process.ts';
 import { sayWalls, type Walls, wallsToTry } from './walls.ts';
 
@@ -79,6 +80,7 @@ describe.each(
       slot,
       limits: { timeout: 10_000, memory: Infinity },
       broker: { upstreamOf: () => undefined },
+      readAhead: new ReadAhead(),
       onLog: () => {},
     });
     started.push(renderer);
