@@ -1,2 +1,2 @@
 export { fakeApi, type Call, type Reply, type Routes } from './fake-api.ts';
-export { renderPage } from './render-page.tsx';
+export { renderPage, type RenderedPage } from './render-page.tsx';

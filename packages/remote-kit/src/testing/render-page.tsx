@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
 import {
   createMemoryRouter,
   type LoaderFunctionArgs,
@@ -9,11 +9,18 @@ import {
 import { type PageModule, queryClientContext, renderContext } from '../page-data.ts';
 import { createQueryClient } from '../query-client.ts';
 
+export interface RenderedPage extends RenderResult {
+  client: QueryClient;
+  router: ReturnType<typeof createMemoryRouter>;
+  /** The path that is shown. */
+  address: () => string;
+}
+
 /**
  * Draws a page as the shell does in a browser: its loader starts the fetches and nobody waits for them. Whatever is
  * not at `path` (`/artifact/:id`) shows "Elsewhere".
  */
-export function renderPage(page: PageModule, path: string, address: string = path) {
+export function renderPage(page: PageModule, path: string, address: string = path): RenderedPage {
   const client = createQueryClient();
   const context = new RouterContextProvider();
   context.set(queryClientContext, client);
