@@ -138,7 +138,7 @@ function Head({ artifact, metadata }: { artifact: Artifact; metadata: ArtifactMe
           title={artifact.title}
           lead={artifact.subtitle}
         />
-        <PageActs id={artifact.id} title={artifact.title} />
+        <PageActs artifact={artifact} metadata={metadata} />
       </div>
     </>
   );

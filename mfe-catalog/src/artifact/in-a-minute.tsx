@@ -1,12 +1,6 @@
 import type { InAMinute as Minute } from '@coachlab/contracts';
+import { MINUTE_PARTS } from '../shared/minute-parts.ts';
 import css from './in-a-minute.module.css';
-
-const PARTS: [keyof Minute, string][] = [
-  ['when', 'When'],
-  ['do', 'Do this'],
-  ['say', 'Say this'],
-  ['avoid', 'Avoid this'],
-];
 
 /** Enough to go into the talk with; the rest of the page is for those who have longer. */
 export function InAMinute({ of: minute }: { of: Minute }) {
@@ -14,7 +8,7 @@ export function InAMinute({ of: minute }: { of: Minute }) {
     <section className={css.minute} aria-labelledby="in-a-minute">
       <h2 id="in-a-minute">In a minute</h2>
       <dl>
-        {PARTS.map(([part, title]) => (
+        {MINUTE_PARTS.map(([part, title]) => (
           <div key={part} className={css[part]}>
             <dt>{title}</dt>
             <dd>{minute[part]}</dd>

@@ -1,17 +1,26 @@
+import type { Artifact, ArtifactMetadata } from '@coachlab/contracts';
 import { canShare, share } from '@coachlab/learner';
 import { href, toast, useHydrated, useSite } from '@coachlab/remote-kit';
 import { Button, Row } from '@coachlab/ui';
+import { PractiseBefore } from '../calendar/practise-before.tsx';
 import { useCopy } from '../shared/use-copy.ts';
 import css from './page-acts.module.css';
 import { SaveButton } from './save-button.tsx';
 
-/** What one does with a page. Only Save has an icon: four words fit beside each other on a phone. */
-export function PageActs({ id, title }: { id: string; title: string }) {
+interface PageActsProps {
+  artifact: Artifact;
+  metadata: ArtifactMetadata | undefined;
+}
+
+/** What one does with a page. Only Save has an icon: three words fit beside each other on a phone. */
+export function PageActs({ artifact, metadata }: PageActsProps) {
+  const { id, title } = artifact;
   const url = useSite().origin + href.artifact(id);
   const { copied, copy } = useCopy();
   return (
     <Row className={css.acts}>
       <SaveButton id={id} />
+      <PractiseBefore artifact={artifact} metadata={metadata} />
       <Button size="small" onClick={() => void copy(url)}>
         <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
       </Button>

@@ -360,6 +360,47 @@ describe('an AI prompt', () => {
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(filled);
   });
+
+  it('opens in an assistant as it is filled in, after it was said that it leaves and what is empty', async () => {
+    const user = userEvent.setup();
+    await start();
+    const links = () => section('AI Prompt Template').getAllByRole('link', { name: /^Open in / });
+    const texts = () => links().map((link) => new URL(link.getAttribute('href')!).searchParams.get('q'));
+    expect(links().map((link) => link.textContent)).toEqual(['Open in ChatGPT', 'Open in Claude']);
+    for (const link of links()) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener');
+    }
+    expect(texts()).toEqual([PROMPT.promptTemplate, PROMPT.promptTemplate]);
+    expect(screen.getByText(/sends the prompt from this site to theirs/)).toHaveTextContent(
+      'Still empty: Recurring lapse, People by role.',
+    );
+    await user.type(screen.getByLabelText('Recurring lapse'), 'late & lost notes');
+    expect(texts()[0]).toContain('Help with late & lost notes.\nNever name {{people_by_role}}.');
+    expect(screen.getByText(/Still empty: People by role\./)).toBeVisible();
+    await user.type(screen.getByLabelText('People by role'), 'Ada');
+    expect(screen.queryByText(/Still empty/)).not.toBeInTheDocument();
+  });
+
+  it('that is too long for an address is copied first, which is said, and the assistant opened without it', async () => {
+    const user = userEvent.setup();
+    await start();
+    const windows: unknown[][] = [];
+    window.open = (...args) => {
+      windows.push(args);
+      return null;
+    };
+    await user.click(screen.getByLabelText('Recurring lapse'));
+    const long = 'ü'.repeat(1_000);
+    await user.paste(long);
+    expect(screen.getByText(/too long for an address: opening one of them copies it/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Open in Claude' });
+    expect(link).toHaveAttribute('href', 'https://claude.ai/new');
+    await user.click(link);
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await navigator.clipboard.readText()).toContain(`Help with ${long}.`);
+    expect(windows).toEqual([['https://claude.ai/new', '_blank', 'noopener']]);
+  });
 });
 
 describe('what one does with the page', () => {

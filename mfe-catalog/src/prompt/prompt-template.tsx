@@ -7,6 +7,7 @@ import { useId, useMemo, useRef } from 'react';
 import { ClearWritten } from '../shared/clear-written.tsx';
 import { useCopy } from '../shared/use-copy.ts';
 import { useHeldHeight, useTouched } from '../shared/use-touched.ts';
+import { OpenElsewhere } from './open-elsewhere.tsx';
 import { filledPrompt, type PromptPart, promptParts, promptVariables } from './prompt-parts.ts';
 import css from './prompt-template.module.css';
 
@@ -28,7 +29,8 @@ export function PromptTemplate({ of, template, hierarchy }: PromptTemplateProps)
   const touched = useTouched(desk);
   useHeldHeight(prompt, !touched);
   const { copied, copy } = useCopy();
-  const filled = variables.filter(({ name }) => values[name]?.trim()).length;
+  const text = filledPrompt(parts, values);
+  const open = variables.filter(({ name }) => !values[name]?.trim());
 
   return (
     <section ref={desk} aria-labelledby={id} tabIndex={-1} className={cx(css.desk, touched && css.touched)}>
@@ -57,17 +59,18 @@ export function PromptTemplate({ of, template, hierarchy }: PromptTemplateProps)
         <Row between className={css.head}>
           <p className={css.count}>
             {variables.length > 0 &&
-              `${filled} of ${variables.length} filled in. Leave names and health out.`}
+              `${variables.length - open.length} of ${variables.length} filled in. Leave names and health out.`}
           </p>
           <Button
             size="small"
             icon={copied ? Check : Copy}
             className={css.copy}
-            onClick={() => void copy(filledPrompt(parts, values))}
+            onClick={() => void copy(text)}
           >
             {copied ? 'Copied' : 'Copy the prompt'}
           </Button>
         </Row>
+        <OpenElsewhere text={text} open={open.map(({ label }) => label)} copy={copy} held={!touched} />
         <pre ref={prompt} className={css.prompt}>
           {parts.map((part, index) => (
             <Part key={index} of={part} values={values} />

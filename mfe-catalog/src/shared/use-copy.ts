@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 /** How long the check mark stays, in ms. */
 const SHOWN = 2_000;
 
-/** Puts text on the clipboard; `copied` for two seconds after it worked. */
-export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
+/** Puts text on the clipboard and answers whether it did; `copied` for two seconds after it worked. */
+export function useCopy(): { copied: boolean; copy: (text: string) => Promise<boolean> } {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -20,11 +20,12 @@ export function useCopy(): { copied: boolean; copy: (text: string) => Promise<vo
           'This browser does not allow copying to the clipboard. Select the text and copy it yourself.',
         tone: 'error',
       });
-      return;
+      return false;
     }
     setCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), SHOWN);
+    return true;
   };
   return { copied, copy };
 }

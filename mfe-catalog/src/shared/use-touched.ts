@@ -22,12 +22,15 @@ export function useTouched(area: RefObject<HTMLElement | null>): boolean {
   return touched;
 }
 
+const BOUNDS = ['min-height', 'max-height'];
+
 /** Keeps the height of the first render for as long as `held`. */
 export function useHeldHeight(element: RefObject<HTMLElement | null>, held: boolean): void {
   useLayoutEffect(() => {
     const holder = element.current;
     if (!holder || !held) return;
-    holder.style.setProperty('max-height', `${holder.offsetHeight}px`);
-    return () => void holder.style.removeProperty('max-height');
+    const height = `${holder.offsetHeight}px`;
+    for (const bound of BOUNDS) holder.style.setProperty(bound, height);
+    return () => BOUNDS.forEach((bound) => holder.style.removeProperty(bound));
   }, [element, held]);
 }
