@@ -70,6 +70,6 @@ export default {
   slots: [],
   needs: {
     shell: '^1.1.0',
-    apis: { icpi: '^1.0.0', certifications: '^1.1.0', 'user-certifications': '^1.0.0' },
+    apis: { icpi: '^1.2.0', certifications: '^1.1.0', 'user-certifications': '^1.0.0' },
   },
 } satisfies RemoteManifest;

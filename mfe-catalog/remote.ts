@@ -106,6 +106,6 @@ export default {
   slots: [],
   needs: {
     shell: '^1.2.0',
-    apis: { artifacts: '^1.1.0', 'artifact-metadata': '^1.0.0', situations: '^1.0.0', personas: '^1.0.0' },
+    apis: { artifacts: '^1.2.0', 'artifact-metadata': '^1.0.0', situations: '^1.1.0', personas: '^1.0.0' },
   },
 } satisfies RemoteManifest;

@@ -65,7 +65,8 @@ test.describe('pages of four sections as one product', () => {
       /<meta property="og:type" content="/,
       /<meta property="og:title" content="[^"]*GROW/,
       /<meta property="og:description" content="/,
-      new RegExp(`<meta property="og:image" content="${baseURL}/remotes/shell/share.png"/>`),
+      new RegExp(`<meta property="og:image" content="${baseURL}/api/artifacts/framework-grow/share.png"/>`),
+      /<meta property="og:image:alt" content="Framework: GROW. /,
       /<meta property="og:site_name" content="Coachlab"\/>/,
       /<meta name="twitter:card" content="summary_large_image"\/>/,
     ]) {
@@ -73,10 +74,15 @@ test.describe('pages of four sections as one product', () => {
     }
   });
 
-  test('the share image is there', async ({ request }) => {
-    const response = await request.get('/remotes/shell/share.png');
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toBe('image/png');
+  test('the share images are there: of the site, of an artifact, of a situation', async ({ request }) => {
+    const pictures = ['/remotes/shell', '/api/artifacts/framework-grow', '/api/situations/360-feedback-bad'];
+    for (const of of pictures) {
+      const response = await request.get(`${of}/share.png`);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('image/png');
+      const png = await response.body();
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
   });
 
   test('pages that search engines should leave out say so', async ({ request }) => {

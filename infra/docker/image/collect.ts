@@ -26,6 +26,9 @@ const LEFT_OUT = [
   // The same code again, for browsers: 25 MB.
   /\/typeorm\/browser$/,
   /\/rxjs\/(src|dist\/(bundles|esm|esm5|types))$/,
+  // Further builds of satori, and fonts in forms that it does not read: 7 MB.
+  /\/satori\/dist\/(experimental|standalone|index\.c)[^/]*$/,
+  /\/@fontsource\/[^/]+\/(.+\.(woff2|css)|scss)$/,
 ];
 
 const seen = new Set<string>();

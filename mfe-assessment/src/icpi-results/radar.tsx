@@ -1,6 +1,6 @@
 import { DIMENSIONS, type IcpiScores } from '@coachlab/contracts';
 import { RADAR, radarPoint, radarPolygon } from './radar-points.ts';
-import { DIMENSION_NAMES } from './words.ts';
+import { DIMENSION_NAMES, scoresInWords } from './words.ts';
 import css from './radar.module.css';
 
 /** Where the corners' names stand. */
@@ -12,12 +12,11 @@ const NAME_AT = {
 
 /** Three axes and the shape of the scores on them. The table beside them has the numbers. */
 export function Radar({ scores }: { scores: IcpiScores }) {
-  const named = DIMENSIONS.map((dimension) => `${DIMENSION_NAMES[dimension]} ${scores[dimension]}`);
   return (
     <svg
       viewBox={`0 0 ${RADAR.width} ${RADAR.height}`}
       role="img"
-      aria-label={`Radar with three axes. ${named.join(', ')}, out of 100.`}
+      aria-label={`Radar with three axes. ${scoresInWords(scores)}`}
       className={css.radar}
     >
       <polygon points={radarPolygon(() => 34)} className={css.band} />

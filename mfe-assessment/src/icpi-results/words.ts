@@ -21,6 +21,12 @@ export const LEVEL_NAMES: Record<GlobalLevel, string> = {
   mastery: 'Mastery',
 };
 
+/** "Trust 71, Listening 34, Safety 50, out of 100." */
+export function scoresInWords(scores: IcpiScores): string {
+  const named = DIMENSIONS.map((dimension) => `${DIMENSION_NAMES[dimension]} ${scores[dimension]}`);
+  return `${named.join(', ')}, out of 100.`;
+}
+
 /** The dimension that stands alone at the bottom; none when two or three share it. */
 export function lowestDimension(scores: IcpiScores): Dimension | undefined {
   const lowest = Math.min(...DIMENSIONS.map((dimension) => scores[dimension]));

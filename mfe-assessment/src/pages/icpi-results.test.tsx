@@ -57,6 +57,19 @@ describe('a result', () => {
     expect(screen.getByText('A starting point, not a diagnosis.')).toBeVisible();
   });
 
+  it('is shared with a picture of its own once it is there, and with the common one before', async () => {
+    let arrive: (reply: Reply) => void = () => {};
+    start({ [READ]: () => new Promise((resolve) => (arrive = resolve)) });
+    const content = (name: string) =>
+      document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+    await screen.findByText('Analyzing findings...');
+    expect(content('og:image')).toMatch(/\/remotes\/shell\/share\.png$/);
+    await act(async () => arrive({ body: RESULT }));
+    await screen.findByRole('heading', { level: 1, name: ARCHETYPE.name });
+    expect(content('og:image')).toMatch(new RegExp(`/api/icpi/${ID}/share\\.png$`));
+    expect(content('og:image:alt')).toBe('Proficient: Trust 71, Listening 33, Safety 66, out of 100.');
+  });
+
   it('draws the scores, and says them in a table with their bands', async () => {
     start();
     expect(

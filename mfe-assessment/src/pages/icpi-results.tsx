@@ -3,18 +3,25 @@ import { FailedPanel, Page, PageHeader, PageSkeleton } from '@coachlab/ui';
 import { icpiData } from '../api/icpi-data.ts';
 import { icpiResult } from '../api/icpi-result.ts';
 import { MissingResult } from '../icpi-results/missing-result.tsx';
+import { LEVEL_NAMES, scoresInWords } from '../icpi-results/words.ts';
 import { ResultView } from '../icpi-results/result-view.tsx';
 
 export const loader = pageData(({ params }) => [icpiResult(params['id'] ?? ''), icpiData]);
 
 export function Component() {
+  const { id = '' } = useParams();
+  const { data: result } = useQuery(icpiResult(id));
   return (
     <>
       <PageHead
         title="ICPI Results"
         description="An archetype, three scores and a plan from the Interpersonal Coaching Practice Inventory. Self-report, not validated: a starting point, not a diagnosis."
+        {...(result && {
+          image: `/api/icpi/${encodeURIComponent(id)}/share.png`,
+          imageAlt: `${LEVEL_NAMES[result.globalLevel]}: ${scoresInWords(result.scores)}`,
+        })}
       />
-      <Contents id={useParams()['id'] ?? ''} />
+      <Contents id={id} />
     </>
   );
 }

@@ -119,6 +119,8 @@ function Head({ artifact, metadata }: { artifact: Artifact; metadata: ArtifactMe
         title={artifact.title}
         description={artifact.description}
         type="article"
+        image={`/api/artifacts/${encodeURIComponent(artifact.id)}/share.png`}
+        imageAlt={`${categoryName(artifact.category)}: ${artifact.title}. ${artifact.subtitle}`}
         structuredData={learningResource(artifact, metadata, origin)}
       />
       <div className={printsOwnTitle(artifact) ? css.onScreen : undefined}>

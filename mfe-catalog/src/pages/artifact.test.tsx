@@ -119,6 +119,15 @@ describe('the header', () => {
   });
 });
 
+it('is shared with a picture of its own', async () => {
+  open('framework-full');
+  await opened('Full House');
+  const content = (name: string) =>
+    document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+  expect(content('og:image')).toMatch(/\/api\/artifacts\/framework-full\/share\.png$/);
+  expect(content('og:image:alt')).toBe('Framework: Full House. Subtitle of framework-full');
+});
+
 describe('the minute box', () => {
   it('stands above everything else, and is left out where there is none', async () => {
     open('framework-full');

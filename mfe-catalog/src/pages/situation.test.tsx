@@ -33,6 +33,15 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => localStorage.clear());
 
+it('is shared with a picture of its own', async () => {
+  open('refused');
+  await screen.findByRole('heading', { level: 1, name: 'She did not get the promotion' });
+  const content = (name: string) =>
+    document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+  expect(content('og:image')).toMatch(/\/api\/situations\/refused\/share\.png$/);
+  expect(content('og:image:alt')).toBe('Situation: She did not get the promotion');
+});
+
 it('shows every part of the answer, what to take along and what is close to it', async () => {
   open('refused');
   await screen.findByRole('heading', { level: 1, name: 'She did not get the promotion' });

@@ -15,7 +15,8 @@ interface SituationViewProps {
 
 /** A situation: what goes on, what to do first, what to say, what to avoid, and what leads on. */
 export function SituationView({ situation, metadata }: SituationViewProps) {
-  const { title, theme, goingOn, doFirst, sayThis, avoid, beyondCoaching, artifacts, related } = situation;
+  const { slug, title, theme, goingOn, doFirst, sayThis, avoid, beyondCoaching, artifacts, related } =
+    situation;
   const { origin } = useSite();
   const scene = artifacts.find(({ category }) => category === 'scenario');
   return (
@@ -24,6 +25,8 @@ export function SituationView({ situation, metadata }: SituationViewProps) {
         title={title}
         description={goingOn}
         type="article"
+        image={`/api/situations/${encodeURIComponent(slug)}/share.png`}
+        imageAlt={`Situation: ${title}`}
         structuredData={questionAndAnswer(situation, origin)}
       />
       <PageHeader
@@ -75,8 +78,8 @@ export function SituationView({ situation, metadata }: SituationViewProps) {
       {related.length > 0 && (
         <Spread heading="Related situations">
           <EntryList ordered={false}>
-            {related.map(({ slug, title: other, summary }) => (
-              <Entry key={slug} title={other} link={<Link to={href.situation(slug)} />}>
+            {related.map(({ slug: to, title: other, summary }) => (
+              <Entry key={to} title={other} link={<Link to={href.situation(to)} />}>
                 {summary}
               </Entry>
             ))}

@@ -29,6 +29,13 @@ function headOf(props: Partial<PageHeadProps>, path = '/lab') {
       ]),
     ),
     card: content('meta[name="twitter:card"]'),
+    picture: [
+      content('meta[property="og:image:alt"]'),
+      content('meta[property="og:image:width"]'),
+      content('meta[property="og:image:height"]'),
+      content('meta[name="twitter:image"]'),
+      content('meta[name="twitter:image:alt"]'),
+    ],
     data: document.querySelector('script[type="application/ld+json"]')?.textContent ?? null,
   };
   unmount();
@@ -55,6 +62,14 @@ describe("a page's head", () => {
       },
       card: 'summary_large_image',
     });
+  });
+
+  it('names a picture of its own by its absolute address, its size and what it says', () => {
+    const head = headOf({ image: '/api/artifacts/one/share.png', imageAlt: 'Framework: GROW' });
+    const address = 'https://coachlab.example/api/artifacts/one/share.png';
+    expect(head.og.image).toBe(address);
+    expect(head.picture).toEqual(['Framework: GROW', '1200', '630', address, 'Framework: GROW']);
+    expect(headOf({}).picture[0]).toBe('Coachlab');
   });
 
   it('names one address for a page that has two', () => {

@@ -14,8 +14,10 @@ export interface PageHeadProps {
   noindex?: boolean;
   /** Open Graph type. */
   type?: 'website' | 'article';
-  /** Root-relative or absolute; the drawn favicon otherwise. */
+  /** Of 1200 by 630. Root-relative or absolute; the drawn favicon otherwise. */
   image?: string;
+  /** What the image says, for those who do not see it. */
+  imageAlt?: string;
   /** schema.org data, shown as JSON-LD in the body. */
   structuredData?: Record<string, unknown>;
 }
@@ -28,6 +30,7 @@ export function PageHead({
   noindex = false,
   type = 'website',
   image = '/remotes/shell/share.png',
+  imageAlt = PRODUCT_NAME,
   structuredData,
 }: PageHeadProps) {
   const { origin } = useSite();
@@ -51,11 +54,15 @@ export function PageHead({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={imageAlt} />
       <meta property="og:site_name" content={PRODUCT_NAME} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={imageAlt} />
       {structuredData && (
         <script
           type="application/ld+json"

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ShareImages } from '@coachlab/share-image';
 import { CertificatesController } from './certificates/certificates.controller.ts';
 import { CertificatesService } from './certificates/certificates.service.ts';
 import { CertificationRow } from './rows/certification.row.ts';
@@ -49,6 +50,7 @@ import { QuizService } from './quizzes/quiz.service.ts';
     ExportService,
     ErasureService,
     Housekeeping,
+    { provide: ShareImages, useFactory: () => new ShareImages() },
   ],
 })
 export class AssessmentModule {}

@@ -21,7 +21,7 @@ import { settings } from './settings.ts';
 export const assessment = defineService({
   name: 'assessment',
   port: 4103,
-  apis: { icpi: '1.1.0', certifications: '1.1.0', 'user-certifications': '1.0.0', assessment: '1.0.0' },
+  apis: { icpi: '1.2.0', certifications: '1.1.0', 'user-certifications': '1.0.0', assessment: '1.0.0' },
   module: AssessmentModule,
   settings,
   database: {

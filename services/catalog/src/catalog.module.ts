@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ShareImages } from '@coachlab/share-image';
 import { ArtifactAliasRow } from './artifacts/artifact-alias.row.ts';
 import { ArtifactRow } from './artifacts/artifact.row.ts';
 import { ArtifactStore } from './artifacts/artifact-store.ts';
@@ -14,6 +15,13 @@ import { SearchIndex } from './artifacts/search-index.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([ArtifactRow, ArtifactAliasRow, SituationRow])],
   controllers: [ArtifactsController, SituationsController],
-  providers: [ArtifactsService, ArtifactStore, LargeAnswers, SearchIndex, SituationsService],
+  providers: [
+    ArtifactsService,
+    ArtifactStore,
+    LargeAnswers,
+    SearchIndex,
+    SituationsService,
+    { provide: ShareImages, useFactory: () => new ShareImages() },
+  ],
 })
 export class CatalogModule {}

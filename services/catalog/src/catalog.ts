@@ -12,7 +12,7 @@ import { SituationRow } from './situations/situation.row.ts';
 export const catalog = defineService({
   name: 'catalog',
   port: 4101,
-  apis: { artifacts: '1.1.0', 'artifact-metadata': '1.0.0', situations: '1.0.0' },
+  apis: { artifacts: '1.2.0', 'artifact-metadata': '1.0.0', situations: '1.1.0' },
   module: CatalogModule,
   settings,
   database: {

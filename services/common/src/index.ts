@@ -33,6 +33,7 @@ export { transact } from './database/transact.ts';
 export * from './errors/service-errors.ts';
 export { problemOf } from './errors/problem.ts';
 export { CachedBody } from './cache/cached-body.ts';
+export { DrawnPicture, pictureOf } from './pictures/drawn-picture.ts';
 export { negotiate } from '@coachlab/http';
 export { StreamedBody } from './cache/streamed-body.ts';
 export { JsonText } from './cache/json-text.ts';

@@ -197,6 +197,9 @@ describe('the gateway', () => {
 
   it('lists the routes for search engines', async () => {
     expect((await site.get('/sitemap.xml')).body).toContain('<loc>https://coachlab.example/lab</loc>');
-    expect((await site.get('/robots.txt')).body).toContain('Sitemap: https://coachlab.example/sitemap.xml');
+    const robots = (await site.get('/robots.txt')).body;
+    expect(robots).toContain('Sitemap: https://coachlab.example/sitemap.xml');
+    // Previews are made by robots that ask first: of the calls they may fetch the pictures.
+    expect(robots).toContain('Disallow: /api/\nAllow: /api/*/share.png\n');
   });
 });

@@ -59,7 +59,8 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
   // For hosts that are not ours; public facts only.
   app.get('/discovery/frontend-discovery.json', toRegistry);
 
-  const robots = `User-agent: *\nDisallow: /api/\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`;
+  // Those who draw previews of a page fetch its picture, and ask here first.
+  const robots = `User-agent: *\nDisallow: /api/\nAllow: /api/*/share.png\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`;
   app.get('/robots.txt', (request, reply) => sendText(request, reply, 'text/plain', robots));
   const sitemap = new Sitemap(config.publicUrl, upstreams);
   app.get('/sitemap.xml', async (request, reply) => {

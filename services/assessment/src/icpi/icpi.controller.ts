@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { type Caller, FromCaller } from '@coachlab/service-common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import { type Caller, DrawnPicture, FromCaller } from '@coachlab/service-common';
 import { IcpiSubmissionBody } from './icpi-submission.ts';
 import { IcpiService } from './icpi.service.ts';
 
@@ -21,6 +21,14 @@ export class IcpiController {
   @Get(':id')
   result(@Param('id') id: string) {
     return this.icpi.result(id);
+  }
+
+  // Not kept on the way, as the result itself.
+  @Get(':id/share.png')
+  @DrawnPicture()
+  @Header('x-robots-tag', 'noindex')
+  async shareImage(@Param('id') id: string) {
+    return new StreamableFile(await this.icpi.shareImage(id), { type: 'image/png' });
   }
 
   @Delete(':id')

@@ -10,10 +10,12 @@ import {
   Idempotency,
   type LimitPolicy,
   NotFoundError,
+  pictureOf,
   RateLimiter,
   ReadCache,
   transact,
 } from '@coachlab/service-common';
+import { ShareImages } from '@coachlab/share-image';
 import { DataSource, Repository } from 'typeorm';
 import { visitorName } from '../owners/owner.ts';
 import { nearArchetype } from '../scoring/near-archetype.ts';
@@ -23,6 +25,7 @@ import { ArchetypeRow } from './archetype.row.ts';
 import type { IcpiSubmissionBody } from './icpi-submission.ts';
 import { IcpiItemRow } from './icpi-item.row.ts';
 import { IcpiResultRow } from './icpi-result.row.ts';
+import { shareCardOf } from './share-card.ts';
 
 /** Nobody answers 24 statements more often; a workshop of thirty sends within the same minute. */
 const SUBMITTING: LimitPolicy = {
@@ -47,6 +50,7 @@ export class IcpiService {
     private readonly idempotency: Idempotency,
     private readonly limiter: RateLimiter,
     private readonly erasures: Erasures,
+    private readonly images: ShareImages,
   ) {}
 
   data(): Promise<CachedBody> {
@@ -87,6 +91,16 @@ export class IcpiService {
     if (now.getTime() - (row.usedAt ?? row.createdAt).getTime() > DAY)
       await this.results.update({ id }, { usedAt: now });
     return resultOf(row);
+  }
+
+  /** The page in a picture. Whoever fetches it for a preview has not opened the result, which is not noted. */
+  async shareImage(id: string): Promise<Buffer> {
+    const [row, archetypes] = await Promise.all([this.#row(id), this.archetypes.find()]);
+    const card = shareCardOf(
+      resultOf(row),
+      archetypes.map(({ archetype }) => archetype),
+    );
+    return (await pictureOf(this.images.of(card))).png;
   }
 
   async delete(id: string, { visitorId }: Caller): Promise<void> {

@@ -44,6 +44,43 @@ describeEachEngine('the ICPI', ({ start }) => {
     });
   });
 
+  describe('the picture of a result', () => {
+    const pictureOf = async (body: unknown) =>
+      service.picture(`/api/icpi/${(await submit(body)).body.id}/share.png`);
+
+    it('shows what the page shows, kept by nobody and listed by no search engine', async () => {
+      const { size, headers } = await pictureOf(sheet(4, { t2: 2 }));
+      expect(size).toEqual([1200, 630]);
+      expect(headers.get('content-type')).toBe('image/png');
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+    });
+
+    it('is the same for the same scores, whoever sent them, and another for others', async () => {
+      const [one, same, other] = [
+        await pictureOf(sheet(4, { t2: 2 })),
+        await service.picture(`/api/icpi/${(await submit(sheet(4, { t2: 2 }), BEN)).body.id}/share.png`),
+        await pictureOf(sheet(5)),
+      ];
+      expect(same.png).toBe(one.png);
+      expect(other.png).not.toBe(one.png);
+    });
+
+    it('fetched for a preview is no opening of the result', async () => {
+      const { id } = (await submit(sheet(3))).body;
+      const rows = service.running.dataSource!.getRepository(IcpiResultRow);
+      await rows.update({ id }, { usedAt: new Date('2020-01-01') });
+      await service.picture(`/api/icpi/${id}/share.png`);
+      expect((await rows.findOneByOrFail({ id })).usedAt).toEqual(new Date('2020-01-01'));
+    });
+
+    it.each(['0'.repeat(32), 'nonsense', 'A'.repeat(32), '..%2Fdata'])('of %s there is not', async (id) => {
+      const { status, headers, body } = await service.get(`/api/icpi/${id}/share.png`);
+      expect([status, headers.get('content-type')?.split(';')[0]]).toEqual([404, 'application/problem+json']);
+      expect(body).toMatchObject({ code: 'result_unknown' });
+    });
+  });
+
   describe('a sheet', () => {
     it('becomes a result that anybody with its address can read', async () => {
       const sent = await submit(sheet(4, { t2: 2 }));

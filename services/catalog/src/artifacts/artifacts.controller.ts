@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
+import { DrawnPicture } from '@coachlab/service-common';
 import { ArtifactQuery, CategoriesQuery } from './artifact-queries.ts';
 import { ArtifactsService } from './artifacts.service.ts';
 
@@ -20,6 +21,12 @@ export class ArtifactsController {
   @Get('artifacts/:id')
   one(@Param('id') id: string) {
     return this.artifacts.one(id);
+  }
+
+  @Get('artifacts/:id/share.png')
+  @DrawnPicture()
+  shareImage(@Param('id') id: string) {
+    return this.artifacts.shareImage(id);
   }
 
   @Get('artifact-metadata')

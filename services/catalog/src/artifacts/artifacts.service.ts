@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type ArtifactCategorySummary, CATEGORIES } from '@coachlab/contracts';
+import { type Artifact, type ArtifactCategorySummary, CATEGORIES } from '@coachlab/contracts';
 import {
-  type CachedBody,
+  CachedBody,
   JsonText,
   NotFoundError,
+  pictureOf,
   ReadCache,
   type StreamedBody,
   WithHeaders,
 } from '@coachlab/service-common';
+import { ShareImages } from '@coachlab/share-image';
 import { SearchIndex } from './search-index.ts';
 import type { ArtifactQuery, CategoriesQuery } from './artifact-queries.ts';
 import { listOf, METADATA } from './answer-shape.ts';
@@ -15,6 +17,7 @@ import { ArtifactStore, type Viewed } from './artifact-store.ts';
 import { CATEGORY_NAMES } from './category-names.ts';
 import { encodeCursor, NEXT_CURSOR } from './cursor.ts';
 import { LargeAnswers } from './large-answers.ts';
+import { shareCardOf } from './share-card.ts';
 
 /** Hits of a search that names no limit. */
 const MOST_FOUND = 100;
@@ -26,6 +29,7 @@ export class ArtifactsService {
     private readonly index: SearchIndex,
     private readonly cache: ReadCache,
     private readonly large: LargeAnswers,
+    private readonly images: ShareImages,
   ) {}
 
   async list(query: ArtifactQuery): Promise<CachedBody | StreamedBody> {
@@ -57,6 +61,12 @@ export class ArtifactsService {
         ? new NotFoundError('artifact_removed', { detail: `The artifact ${id} was removed.` })
         : new NotFoundError('artifact_unknown', { detail: 'There is no artifact with this id.' });
     });
+  }
+
+  async shareImage(id: string): Promise<CachedBody> {
+    const { raw, revision } = await this.one(id);
+    const drawing = this.images.of(shareCardOf(JSON.parse(raw.toString()) as Artifact));
+    return new CachedBody(await pictureOf(drawing), { revision });
   }
 
   async metadata(): Promise<CachedBody | StreamedBody> {

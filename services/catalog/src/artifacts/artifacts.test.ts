@@ -61,6 +61,40 @@ describeEachEngine('the catalogue', ({ start }) => {
   });
   afterAll(() => content.delete());
 
+  describe('GET /api/artifacts/{id}/share.png', () => {
+    it('is a picture of its own for each artifact, which whoever has it need not fetch again', async () => {
+      const [one, other] = await Promise.all(
+        [grow, clear].map(({ id }) => service.picture(`/api/artifacts/${id}/share.png`)),
+      );
+      expect(one!.size).toEqual([1200, 630]);
+      expect(one!.headers.get('content-type')).toBe('image/png');
+      expect(other!.png).not.toBe(one!.png);
+      const etag = one!.headers.get('etag')!;
+      expect(one!.headers.get('cache-control')).toBe('public, no-cache');
+      expect(
+        await service.get(`/api/artifacts/${grow.id}/share.png`, { 'if-none-match': etag }),
+      ).toMatchObject({
+        status: 304,
+        body: '',
+      });
+    });
+
+    it('of an artifact that there is not is a problem, and no picture', async () => {
+      const { status, headers, body } = await service.get('/api/artifacts/framework-nothing/share.png');
+      expect([status, headers.get('content-type')?.split(';')[0]]).toEqual([404, 'application/problem+json']);
+      expect(body).toMatchObject({ code: 'artifact_unknown' });
+    });
+
+    it('is limited as other calls are', async () => {
+      const limited = await start(catalog, { CATALOG_CONTENT: content.folder, COACHLAB_LIMITS: 'on' });
+      const asked = Array.from({ length: 70 }, () =>
+        limited.get('/api/artifacts/framework-nothing/share.png'),
+      );
+      const statuses = new Set((await Promise.all(asked)).map(({ status }) => status));
+      expect([...statuses].sort()).toEqual([404, 429]);
+    });
+  });
+
   describe('GET /api/artifacts', () => {
     it('answers with the bare list of all artifacts, in the order of the editors', async () => {
       const { status, body } = await service.get('/api/artifacts');

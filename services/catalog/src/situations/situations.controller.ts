@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
+import { DrawnPicture } from '@coachlab/service-common';
 import { SituationQuery } from './situation-queries.ts';
 import { SituationsService } from './situations.service.ts';
 
@@ -14,5 +15,11 @@ export class SituationsController {
   @Get(':slug')
   one(@Param('slug') slug: string) {
     return this.situations.one(slug);
+  }
+
+  @Get(':slug/share.png')
+  @DrawnPicture()
+  shareImage(@Param('slug') slug: string) {
+    return this.situations.shareImage(slug);
   }
 }

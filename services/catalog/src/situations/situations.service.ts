@@ -1,9 +1,18 @@
 import type { ArtifactCard, Situation, SituationAnswer, SituationCard } from '@coachlab/contracts';
-import { type CachedBody, JsonText, NotFoundError, ReadCache } from '@coachlab/service-common';
+import {
+  CachedBody,
+  ContentRevision,
+  JsonText,
+  NotFoundError,
+  pictureOf,
+  ReadCache,
+} from '@coachlab/service-common';
+import { ShareImages } from '@coachlab/share-image';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import { ArtifactStore } from '../artifacts/artifact-store.ts';
+import { shareCardOf } from './share-card.ts';
 import type { SituationQuery } from './situation-queries.ts';
 import { SituationRow } from './situation.row.ts';
 
@@ -16,6 +25,8 @@ export class SituationsService {
     @InjectRepository(SituationRow) private readonly rows: Repository<SituationRow>,
     private readonly artifacts: ArtifactStore,
     private readonly cache: ReadCache,
+    private readonly revision: ContentRevision,
+    private readonly images: ShareImages,
   ) {}
 
   list({ theme, view }: SituationQuery): Promise<CachedBody> {
@@ -32,12 +43,23 @@ export class SituationsService {
 
   one(slug: string): Promise<CachedBody> {
     return this.cache.read(`situation/${slug}`, async () => {
-      const row = await this.rows.findOneBy({ slug });
-      // MySQL compares text without case; slugs are exact.
-      if (row?.slug !== slug)
-        throw new NotFoundError('situation_unknown', { detail: 'There is no situation with this name.' });
-      return this.#answer(JSON.parse(row.situation) as Situation);
+      const { situation } = await this.#row(slug);
+      return this.#answer(JSON.parse(situation) as Situation);
     });
+  }
+
+  async shareImage(slug: string): Promise<CachedBody> {
+    const { card } = await this.#row(slug);
+    const drawing = this.images.of(shareCardOf(JSON.parse(card) as SituationCard));
+    return new CachedBody(await pictureOf(drawing), { revision: this.revision.current });
+  }
+
+  async #row(slug: string): Promise<SituationRow> {
+    const row = await this.rows.findOneBy({ slug });
+    // MySQL compares text without case; slugs are exact.
+    if (row?.slug !== slug)
+      throw new NotFoundError('situation_unknown', { detail: 'There is no situation with this name.' });
+    return row;
   }
 
   async #answer(situation: Situation): Promise<SituationAnswer> {

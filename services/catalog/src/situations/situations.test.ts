@@ -48,6 +48,17 @@ describeEachEngine('the situations', ({ start }) => {
     });
   });
 
+  it('have a picture each, and none where there is no situation', async () => {
+    const paths = ['silence', 'anger'].map((slug) => `/api/situations/${slug}/share.png`);
+    const [mine, other] = await Promise.all(paths.map((path) => service.picture(path)));
+    expect(mine!.size).toEqual([1200, 630]);
+    expect(mine!.png).not.toBe(other!.png);
+    expect(await service.get('/api/situations/nowhere/share.png')).toMatchObject({
+      status: 404,
+      body: { code: 'situation_unknown' },
+    });
+  });
+
   it('of one theme are listed alone, and an unknown theme is named', async () => {
     const { body } = await service.get<SituationCard[]>('/api/situations?theme=one-to-ones');
     expect(body.map(({ slug }) => slug)).toEqual(['silence']);

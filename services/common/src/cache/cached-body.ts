@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '@coachlab/http';
 import { JsonText } from './json-text.ts';
+import { Picture } from './picture.ts';
 
 export interface CachedBodyOptions {
   /** Revision of the content the body was made from. */
@@ -30,25 +31,23 @@ const compressors: Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>> = {
 /** Below this, compressing gains nothing. Bytes. */
 const WORTH_COMPRESSING = 1_024;
 
-/** A JSON answer that was serialised once, with its strong ETag; each compressed form is made once, when first asked for. */
+/** A JSON answer that was serialised once, or a picture, with its strong ETag; each compressed form is made once, when first asked for. */
 export class CachedBody {
   readonly raw: Buffer;
   /** Without quotes and without the encoding's suffix. */
   readonly tag: string;
   readonly revision: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly compressible: boolean;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
   constructor(value: unknown, { revision, headers = {} }: CachedBodyOptions) {
-    const text = value instanceof JsonText ? value.text : JSON.stringify(value);
-    this.raw = typeof text === 'string' ? Buffer.from(text) : text;
+    const picture = value instanceof Picture;
+    this.raw = picture ? value.png : bytesOf(value);
+    this.compressible = !picture && this.raw.length >= WORTH_COMPRESSING;
     this.tag = createHash('sha256').update(this.raw).digest('base64url').slice(0, 24);
     this.revision = revision;
-    this.headers = headers;
-  }
-
-  get compressible(): boolean {
-    return this.raw.length >= WORTH_COMPRESSING;
+    this.headers = picture ? { ...headers, 'content-type': 'image/png' } : headers;
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {
@@ -59,4 +58,9 @@ export class CachedBody {
     }
     return body;
   }
+}
+
+function bytesOf(value: unknown): Buffer {
+  const text = value instanceof JsonText ? value.text : JSON.stringify(value);
+  return typeof text === 'string' ? Buffer.from(text) : text;
 }

@@ -31,6 +31,16 @@ export class TestService {
     return this.send<T>('GET', path, undefined, headers);
   }
 
+  /** A PNG: its size as its header says, and its bytes to compare. */
+  async picture(path: string): Promise<{ headers: Headers; size: [number, number]; png: string }> {
+    const response = await fetch(this.url + path);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (response.status !== 200 || bytes.subarray(1, 4).toString() !== 'PNG')
+      throw new Error(`${path} answered ${response.status}: ${bytes.subarray(0, 500).toString()}`);
+    const size: [number, number] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+    return { headers: response.headers, size, png: bytes.toString('base64') };
+  }
+
   post<T = unknown>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
     return this.send<T>('POST', path, body, headers);
   }

@@ -1,0 +1,2 @@
+export type { ShareCard } from './card.ts';
+export { ShareImages } from './share-images.ts';
