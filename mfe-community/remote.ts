@@ -9,8 +9,8 @@ export default {
       path: '/forum',
       page: 'forum',
       loadingText: 'Loading posts...',
-      // Which post is open.
-      cacheQuery: ['post'],
+      // Which post is open, or what is looked for.
+      cacheQuery: ['post', 'q', 'category', 'sort'],
       cache: 'never',
       title: 'Coaching Forum',
       description: 'What you tried, what happened, what you would ask someone who has been there.',
@@ -62,7 +62,7 @@ export default {
   needs: {
     shell: '^1.1.0',
     apis: {
-      forum: '^1.1.0',
+      forum: '^1.2.0',
       contact: '^1.0.0',
       newsletter: '^1.0.0',
       community: '^1.0.0',

@@ -1,4 +1,4 @@
-import type { ForumPost } from '@coachlab/contracts';
+import type { ForumCategory, ForumOrder, ForumPost } from '@coachlab/contracts';
 import { apiQuery, type QueryClient } from '@coachlab/remote-kit';
 
 const POSTS = '/api/forum/posts';
@@ -6,9 +6,15 @@ const POSTS = '/api/forum/posts';
 /** Posts a page of the list shows. */
 export const PAGE_SIZE = 20;
 
-/** The newest posts, or the newest before the one with this id. */
-export const forumPosts = (before?: string) =>
-  apiQuery<ForumPost[]>(POSTS, { before, limit: PAGE_SIZE, view: 'card' });
+interface Asked {
+  q?: string;
+  category?: ForumCategory;
+  sort?: ForumOrder;
+}
+
+/** The first posts of those asked for, or those after the one with this id. */
+export const forumPosts = ({ q, category, sort }: Asked, after?: string) =>
+  apiQuery<ForumPost[]>(POSTS, { q, category, sort, before: after, limit: PAGE_SIZE, view: 'card' });
 
 export const forumPost = (id: string) => apiQuery<ForumPost>(POSTS, id);
 

@@ -1,6 +1,7 @@
-import type { ForumVote } from '@coachlab/contracts';
+import type { ContributionKind, ForumVote } from '@coachlab/contracts';
 import { apiSend } from '@coachlab/remote-kit';
+import { wordsPath } from './own-words.ts';
 
-export function upvote(postId: string): Promise<ForumVote> {
-  return apiSend(`/api/forum/posts/${postId}/upvote`);
+export function upvote(kind: ContributionKind, id: string): Promise<ForumVote> {
+  return apiSend(`${wordsPath(kind, id)}/upvote`);
 }

@@ -1,25 +1,34 @@
-import { PageHead, useQueryClient } from '@coachlab/remote-kit';
-import { Button, Page, PageHeader, Spread } from '@coachlab/ui';
+import { PageHead, useQuery, useQueryClient } from '@coachlab/remote-kit';
+import { Button, createChunk, Page, PageHeader, preloadChunk, Spread, useChunk } from '@coachlab/ui';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
 import { useId, useRef, useState } from 'react';
-import { refreshPosts } from '../api/forum-posts.ts';
-import { NewPostForm } from './new-post-form.tsx';
+import { forumPosts, refreshPosts } from '../api/forum-posts.ts';
+import { type ForumSearch, searchText } from './forum-search.ts';
+import css from './forum-view.module.css';
 import { usePostDraft } from './post-draft.ts';
 import { PostList } from './post-list.tsx';
+import { SearchForm } from './search-form.tsx';
+
+const newPost = createChunk(() => import('./new-post-form.tsx'));
 
 const LEAD = 'What you tried, what happened, what you would ask someone who has been there.';
 
-/** The list of posts, and the form for another. */
-export function ForumView() {
+/** The list of posts, or those that are looked for, and the form for another. */
+export function ForumView({ search }: { search: ForumSearch }) {
   const client = useQueryClient();
   const formId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [writing, setWriting] = useState(false);
   const [refreshing, setRefreshing] = useState(false);
-  const [cursors, setCursors] = useState<readonly string[]>([]);
-  const form = usePostDraft();
+  const [sent, setSent] = useState(false);
+  const asked = searchText(search);
+  const [paged, setPaged] = useState<{ of: string; cursors: readonly string[] }>({ of: asked, cursors: [] });
+  const cursors = paged.of === asked ? paged.cursors : [];
+  const form = usePostDraft(sent);
+  const loadedForm = useChunk(newPost, writing, () => setWriting(false));
+  const isEmpty = useQuery(forumPosts(search)).data?.length === 0 && asked === '';
 
   const close = () => {
     setWriting(false);
@@ -28,16 +37,17 @@ export function ForumView() {
   };
   const refresh = async () => {
     setRefreshing(true);
-    setCursors([]);
+    setPaged({ of: asked, cursors: [] });
     await refreshPosts(client);
     setRefreshing(false);
   };
 
   return (
     <Page>
-      <PageHead title="Coaching Forum" description={LEAD} />
+      <PageHead title="Coaching Forum" description={LEAD} noindex={asked !== ''} />
       <link rel="alternate" type="application/atom+xml" title="Coaching Forum" href="/-/forum.atom" />
       <PageHeader
+        beside
         label="Community Discussion"
         title="Coaching Forum"
         lead={LEAD}
@@ -47,6 +57,8 @@ export function ForumView() {
             icon={writing ? X : Plus}
             aria-expanded={writing}
             aria-controls={writing ? formId : undefined}
+            onPointerEnter={() => preloadChunk(newPost)}
+            onFocus={() => preloadChunk(newPost)}
             onClick={() => setWriting(!writing)}
           >
             New Post
@@ -54,10 +66,10 @@ export function ForumView() {
         }
       />
       <Spread
-        heading="Newest first"
+        heading={search.sort === 'top' ? 'Most votes first' : 'Newest first'}
         note="Anyone can post, no sign-up."
         side={
-          <div>
+          <div className={css.side}>
             <Button
               variant="quiet"
               size="small"
@@ -68,22 +80,35 @@ export function ForumView() {
             >
               Refresh
             </Button>
+            <a href="/-/forum.atom" className={css.feed}>
+              Atom feed
+            </a>
           </div>
         }
         tight
       >
-        {writing && (
-          <NewPostForm
+        {writing && loadedForm && (
+          <loadedForm.NewPostForm
             id={formId}
             form={form}
             onCancel={close}
             onPosted={() => {
+              setSent(true);
               close();
               void refresh();
             }}
           />
         )}
-        <PostList cursors={cursors} onMore={(cursor) => setCursors([...cursors, cursor])} />
+        {!isEmpty && <SearchForm search={search} />}
+        <PostList
+          search={search}
+          cursors={cursors}
+          onMore={(cursor) => setPaged({ of: asked, cursors: [...cursors, cursor] })}
+          onStart={(title) => {
+            form.start({ title });
+            setWriting(true);
+          }}
+        />
       </Spread>
     </Page>
   );

@@ -9,6 +9,7 @@ import { sendFault } from '../shared/send-fault.ts';
 import { useAttemptKey } from '../shared/use-attempt-key.ts';
 import { MarkdownField } from './markdown-field.tsx';
 import type { PostForm } from './post-draft.ts';
+import { useKeptName } from './use-kept-name.ts';
 import formCss from '../shared/form.module.css';
 import css from './new-post-form.module.css';
 
@@ -24,13 +25,15 @@ export function NewPostForm({ id, form, onCancel, onPosted }: NewPostFormProps) 
   const client = useQueryClient();
   const keyFor = useAttemptKey();
   const robots = useRef<HTMLInputElement>(null);
+  const [, keepName] = useKeptName();
   const send = useMutation({
     mutationFn: (draft: PostDraft) => createPost(draft, keyFor(draft), honeypotOf(robots)),
     onSuccess: async (post) => {
       form.clear();
+      keepName(post.authorName);
       onPosted();
-      if (post.status === 'published') return;
       await client.invalidateQueries({ queryKey: forumMine.queryKey });
+      if (post.status === 'published') return;
       toast({
         title: 'The coach will review it first',
         description: 'Until then only you can see your post.',

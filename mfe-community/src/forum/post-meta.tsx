@@ -1,4 +1,4 @@
-import type { ForumPost } from '@coachlab/contracts';
+import type { ForumPost, ForumReply } from '@coachlab/contracts';
 import { PostedAt } from '../shared/posted-at.tsx';
 import { CATEGORY_NAMES } from './category-names.ts';
 import { ReportButton } from './report-button.tsx';
@@ -6,11 +6,12 @@ import css from './post-meta.module.css';
 
 /** Who, when, what kind, how many replies; and Report, where there is something to report. */
 export function PostMeta({ post }: { post: ForumPost }) {
-  const { id, authorName, createdAt, category, replyCount, status } = post;
+  const { id, authorName, createdAt, editedAt, category, replyCount, status } = post;
   return (
     <div className={css.meta}>
       <bdi className={css.author}>{authorName}</bdi>
       <PostedAt iso={createdAt} />
+      {editedAt && <span>edited</span>}
       <span>{CATEGORY_NAMES[category] ?? category}</span>
       {status === 'published' && (
         <>
@@ -24,12 +25,17 @@ export function PostMeta({ post }: { post: ForumPost }) {
   );
 }
 
+interface ReplyMetaProps extends Pick<ForumReply, 'id' | 'authorName' | 'createdAt' | 'editedAt'> {
+  pending: boolean;
+}
+
 /** The same for a reply. */
-export function ReplyMeta(props: { id: string; authorName: string; createdAt: string; pending: boolean }) {
+export function ReplyMeta(props: ReplyMetaProps) {
   return (
     <div className={css.meta}>
       <bdi className={css.author}>{props.authorName}</bdi>
       <PostedAt iso={props.createdAt} />
+      {props.editedAt && <span>edited</span>}
       {!props.pending && <ReportButton kind="reply" id={props.id} />}
     </div>
   );

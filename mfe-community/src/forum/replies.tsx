@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { useForumMine } from '../api/forum-mine.ts';
 import { forumReplies, REPLIES_PAGE } from '../api/forum-replies.ts';
 import { PostBody } from '../shared/post-body.tsx';
+import { OwnActs } from './own-acts.tsx';
 import { ReplyMeta } from './post-meta.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { VoteButton } from './vote-button.tsx';
 import css from './replies.module.css';
 
 /** The replies of a post, the oldest first, and the form for another. */
@@ -25,7 +27,7 @@ export function Replies({ post }: { post: ForumPost }) {
 
   return (
     <Spread heading={heading}>
-      {pages[0]?.isPending && <Skeleton shape="text" label="Loading replies..." count={5} />}
+      {pages[0]?.isPending && <Skeleton shape="rows" label="Loading replies..." />}
       <ol className={css.list}>
         {[...replies, ...held].map((reply) => (
           <Reply key={reply.id} reply={reply} />
@@ -59,8 +61,12 @@ function Reply({ reply }: { reply: ForumReply }) {
   const pending = reply.status === 'pending';
   return (
     <li className={css.reply}>
-      <PostBody text={reply.content} formatted={reply.formatted} />
+      <div className={css.words}>
+        {!pending && <VoteButton kind="reply" id={reply.id} upvotes={reply.upvotes ?? 0} />}
+        <PostBody text={reply.content} formatted={reply.formatted} />
+      </div>
       <ReplyMeta {...reply} pending={pending} />
+      <OwnActs kind="reply" words={reply} />
       {pending && <Badge tone="warn">Waits for the coach; only you see it</Badge>}
     </li>
   );

@@ -13,15 +13,17 @@ import { useAttemptKey } from '../shared/use-attempt-key.ts';
 import { type Faults, useForm } from '../shared/use-form.ts';
 import css from '../shared/form.module.css';
 import { MarkdownField } from './markdown-field.tsx';
+import { useKeptName } from './use-kept-name.ts';
 
 /** Answers a post. A failure leaves everything as it is. */
 export function ReplyForm({ postId }: { postId: string }) {
   const client = useQueryClient();
   const keyFor = useAttemptKey();
   const robots = useRef<HTMLInputElement>(null);
+  const [authorName, keepName] = useKeptName();
   const form = useForm<keyof NewForumReply>(
     `forum-reply/${postId}`,
-    { authorName: '', content: '' },
+    { authorName, content: '' },
     replyFaults,
   );
   const send = useMutation({
@@ -29,8 +31,9 @@ export function ReplyForm({ postId }: { postId: string }) {
       createReply(postId, draft, keyFor([postId, draft]), honeypotOf(robots)),
     onSuccess: async (reply) => {
       form.clear();
-      if (reply.status === 'published') return refreshPosts(client);
+      keepName(reply.authorName);
       await client.invalidateQueries({ queryKey: forumMine.queryKey });
+      if (reply.status === 'published') return refreshPosts(client);
       toast({
         title: 'The coach will review it first',
         description: 'Until then only you can see your reply.',

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { forumPost } from '../api/forum-posts.ts';
 import { excerpt } from '../shared/excerpt.ts';
 import { PostBody } from '../shared/post-body.tsx';
+import { OwnActs } from './own-acts.tsx';
 import { PostMeta } from './post-meta.tsx';
 import { Replies } from './replies.tsx';
 import { VoteButton } from './vote-button.tsx';
@@ -63,8 +64,9 @@ function Thread({ post }: { post: ForumPost }) {
         }
       />
       <PostMeta post={post} />
+      <OwnActs kind="post" words={post} />
       <div className={css.post}>
-        <VoteButton post={post} />
+        <VoteButton kind="post" id={post.id} upvotes={post.upvotes} />
         <PostBody text={post.content} formatted={post.formatted} />
       </div>
       <Replies post={post} />

@@ -1,4 +1,4 @@
-import type { ForumMine, ForumPost } from '@coachlab/contracts';
+import type { ContributionKind, ForumMine } from '@coachlab/contracts';
 import { toast, useMutation, useQueryClient } from '@coachlab/remote-kit';
 import { Icon } from '@coachlab/ui';
 import ArrowUp from 'lucide-react/icons/arrow-up';
@@ -7,17 +7,25 @@ import { patchPost } from '../api/forum-posts.ts';
 import { upvote } from '../api/upvote.ts';
 import css from './vote-button.module.css';
 
+interface VoteButtonProps {
+  kind: ContributionKind;
+  id: string;
+  upvotes: number;
+}
+
 /** Gives one vote, or takes it back. */
-export function VoteButton({ post: { id, upvotes } }: { post: ForumPost }) {
+export function VoteButton({ kind, id, upvotes }: VoteButtonProps) {
   const client = useQueryClient();
   const upvoted = useForumMine().upvoted.includes(id);
   const vote = useMutation({
-    mutationFn: () => upvote(id),
+    mutationFn: () => upvote(kind, id),
     onSuccess: (answer) => {
       patchPost(client, id, { upvotes: answer.upvotes });
       client.setQueryData<ForumMine>(
         forumMine.queryKey,
         (mine) => mine && withVote(mine, id, answer.upvoted),
+        // As old as it was: how long something can be changed counts from when that was said.
+        { updatedAt: client.getQueryState(forumMine.queryKey)?.dataUpdatedAt },
       );
     },
     onError: () =>

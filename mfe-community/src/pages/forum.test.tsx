@@ -14,14 +14,14 @@ beforeEach(() => {
   user = userEvent.setup();
 });
 
-function start(routes: Routes = {}) {
+function start(routes: Routes = {}, address = '/forum') {
   const api = fakeApi({
     [LIST]: () => ({ body: [aPost(2), aPost(1)] }),
     [MINE]: () => ({ body: NOTHING }),
     [POST]: () => ({ status: 201, body: aPost(3) }),
     ...routes,
   });
-  return { api, ...renderPage(page, '/forum') };
+  return { api, ...renderPage(page, '/forum', address) };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -325,6 +325,19 @@ describe('New Post', () => {
     expect(toasts.get()).toMatchObject({ title: 'The coach will review it first' });
   });
 
+  it('begins with the name that was given last, once the forum is opened anew', async () => {
+    const { unmount } = start();
+    await user.click(await button('New Post'));
+    await write(POST_TEXTS);
+    await user.click(await button('Post'));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Title' })).not.toBeInTheDocument());
+    unmount();
+    start();
+    await user.click(await button('New Post'));
+    expect(await field('Your name')).toHaveValue(aPost(3).authorName);
+    expect(await field('Title')).toHaveValue('');
+  });
+
   it('tells on a robot that fills in the field people do not see', async () => {
     const { api } = start();
     await user.click(await button('New Post'));
@@ -336,4 +349,121 @@ describe('New Post', () => {
     await user.click(await button('Post'));
     await waitFor(() => expect(api.sent(POST)[0]?.body).toMatchObject({ website: 'http://robots.example' }));
   });
+});
+
+describe('an empty forum', () => {
+  it('has the coach’s welcome, and questions that begin a post', async () => {
+    start({ [LIST]: () => ({ body: [] }) });
+    expect(await screen.findByText(/^Welcome\./)).toBeVisible();
+    const question = 'Which question fell flat, and what did you do then?';
+    await user.click(await button(question));
+    expect(await field('Title')).toHaveValue(question);
+  });
+});
+
+describe('a search', () => {
+  const asked = (query: string) => `GET /api/forum/posts?${query}&limit=20&view=card`;
+  const box = () => screen.findByRole('searchbox', { name: 'Search the forum' });
+  const category = () => screen.findByRole('combobox', { name: 'Category' });
+  const order = () => screen.findByRole('combobox', { name: 'Order' });
+
+  it('finds by words, category and votes, says how many there are, and Back leads to what was there', async () => {
+    const { router } = start({
+      [asked('q=feedback')]: () => ({ body: [] }),
+      [asked('q=feedback&category=stories')]: () => ({ body: [aPost(4)] }),
+      [asked('q=feedback&category=stories&sort=top')]: () => ({ body: [aPost(7), aPost(4)] }),
+    });
+    await user.type(await box(), '  feedback {Enter}');
+    expect(await screen.findByText('No posts found')).toBeVisible();
+    await user.selectOptions(await category(), 'Practice notes');
+    expect(await screen.findByText('Title 4')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('1 post');
+    await user.selectOptions(await order(), 'Most votes first');
+    expect(await screen.findByText('Title 7')).toBeVisible();
+    expect(titles()).toEqual(['Title 7', 'Title 4']);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Most votes first');
+    expect(router.state.location.search).toBe('?q=feedback&category=stories&sort=top');
+    await act(() => router.navigate(-2));
+    expect(await screen.findByText('No posts found')).toBeVisible();
+    expect(await category()).toHaveValue('');
+    await user.click(screen.getByRole('link', { name: 'Show all' }));
+    expect(await screen.findByText('Title 2')).toBeVisible();
+    expect(await box()).toHaveValue('');
+  });
+
+  it('stands in the address, and can be sent without scripts', async () => {
+    start({ [asked('q=a+b&sort=top')]: () => ({ body: [aPost(5)] }) }, '/forum?q=a+b&sort=top');
+    expect(await screen.findByText('Title 5')).toBeVisible();
+    expect(await box()).toHaveValue('a b');
+    expect(await order()).toHaveValue('top');
+    const form = (await box()).closest('form')!;
+    expect(form).toHaveAttribute('action', '/forum');
+    expect(form.method).toBe('get');
+    expect([...new FormData(form).keys()]).toEqual(['q', 'category', 'sort']);
+  });
+
+  it.each([
+    '/forum?category=jokes&sort=best',
+    '/forum?q=%20&category=&sort=',
+    '/forum?sort[]=top&category=__proto__',
+  ])('that cannot be read in %s is none', async (address) => {
+    start({}, address);
+    expect(await screen.findByText('Title 2')).toBeVisible();
+    expect(await category()).toHaveValue('');
+    expect(await order()).toHaveValue('');
+  });
+
+  it('looks for the first hundred characters of what is longer', async () => {
+    start({ [asked(`q=${'x'.repeat(100)}`)]: () => ({ body: [aPost(6)] }) }, `/forum?q=${'x'.repeat(500)}`);
+    expect(await screen.findByText('Title 6')).toBeVisible();
+  });
+
+  it('shows further pages, and a post that moved between two of them once', async () => {
+    const many = Array.from({ length: 20 }, (_, n) => aPost(40 - n));
+    start(
+      {
+        [asked('sort=top')]: () => ({ body: many }),
+        [`GET /api/forum/posts?sort=top&before=${aPost(21).id}&limit=20&view=card`]: () => ({
+          body: [aPost(21), aPost(3)],
+        }),
+      },
+      '/forum?sort=top',
+    );
+    await user.click(await button('Load more'));
+    expect(await screen.findByText('Title 3')).toBeVisible();
+    expect(titles()).toHaveLength(21);
+  });
+
+  it('shows nobody’s held posts among what was found', async () => {
+    const held = aPost(9, { status: 'pending' });
+    start(
+      {
+        [MINE]: () => ({ body: { ...NOTHING, posts: [held] } }),
+        [asked('q=x')]: () => ({ body: [aPost(1)] }),
+      },
+      '/forum?q=x',
+    );
+    expect(await screen.findByText('Title 1')).toBeVisible();
+    expect(screen.queryByText('Title 9')).not.toBeInTheDocument();
+  });
+});
+
+describe('a held post', () => {
+  it('can be edited and deleted by its author in the list, where it has no page', async () => {
+    const held = aPost(7, { status: 'pending', content: 'Four links' });
+    const mine = { ...NOTHING, posts: [held], editable: [{ id: held.id, seconds: 600 }] };
+    const path = `PUT /api/forum/posts/${held.id}`;
+    const { api } = start({ [MINE]: () => ({ body: mine }), [path]: () => ({ body: held }) });
+    await user.click(await button('Edit'));
+    await user.clear(await field('Content'));
+    await user.type(await field('Content'), 'Two links');
+    await user.click(await button('Save'));
+    await waitFor(() => expect(toasts.get()?.title).toBe('The coach will review it first'));
+    expect(api.sent(path)[0]?.body).toMatchObject({ title: held.title, content: 'Two links' });
+  });
+});
+
+it('the feed is a link that leaves the page', async () => {
+  start();
+  expect(await screen.findByRole('link', { name: 'Atom feed' })).toHaveAttribute('href', '/-/forum.atom');
 });

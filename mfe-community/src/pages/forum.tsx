@@ -1,17 +1,34 @@
-import { pageData, useSearchParams } from '@coachlab/remote-kit';
+import {
+  pageData,
+  type PageLoaderArgs,
+  partsInDocument,
+  renderContext,
+  useSearchParams,
+} from '@coachlab/remote-kit';
 import { forumPost, forumPosts } from '../api/forum-posts.ts';
 import { forumReplies } from '../api/forum-replies.ts';
+import { searchOf } from '../forum/forum-search.ts';
 import { ForumView } from '../forum/forum-view.tsx';
 import { openPost } from '../forum/post-address.ts';
+import { startersPart } from '../forum/starters-part.ts';
 import { ThreadView } from '../forum/thread-view.tsx';
 
-export const loader = pageData(({ request }) => {
-  const post = openPost(new URL(request.url).searchParams);
-  return post ? [forumPost(post), forumReplies(post)] : [forumPosts()];
+const data = pageData(({ request }) => {
+  const { searchParams } = new URL(request.url);
+  const post = openPost(searchParams);
+  return post ? [forumPost(post), forumReplies(post)] : [forumPosts(searchOf(searchParams))];
 });
 
+export async function loader(args: PageLoaderArgs): Promise<null> {
+  // The server draws an empty forum whole.
+  if (args.context.get(renderContext).side === 'server') await startersPart.load();
+  return data(args);
+}
+
+export const ready = partsInDocument({ starters: startersPart });
+
 export function Component() {
-  const [search] = useSearchParams();
-  const post = openPost(search);
-  return post ? <ThreadView key={post} id={post} /> : <ForumView />;
+  const [params] = useSearchParams();
+  const post = openPost(params);
+  return post ? <ThreadView key={post} id={post} /> : <ForumView search={searchOf(params)} />;
 }

@@ -13,7 +13,12 @@ const RESULTS: AssessmentData = {
   enrolments: [],
   recovery: { codeMadeAt: '2026-03-01T10:00:00.000Z', otherBrowsers: 2 },
 };
-const POSTS: CommunityData = { posts: [], replies: [], votes: [{ postId: 'p', at: 'then' }], reports: [] };
+const POSTS: CommunityData = {
+  posts: [],
+  replies: [],
+  votes: [{ postId: 'p', kind: 'post', at: 'then' }],
+  reports: [],
+};
 const GONE: Erasure = { erasedAt: '2026-03-01T10:00:00.000Z', erased: {} };
 const REFUSED = { status: 403, body: { code: 'visitor_required' } };
 

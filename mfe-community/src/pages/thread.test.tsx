@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { clearBrowser } from '@coachlab/learner';
 import { toasts } from '@coachlab/remote-kit';
 import { fakeApi, renderPage, type Routes } from '@coachlab/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { aPost, aReply, HARM, MINE, NOTHING } from '../test/forum.ts';
+import { aPost, aReply, HARM, LIST, MINE, NOTHING } from '../test/forum.ts';
 import * as page from './forum.tsx';
 
 const POST = aPost(1, {
@@ -179,5 +179,131 @@ describe('Report', () => {
     await user.click(dialog.getByRole('radio', { name: 'Something else' }));
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
     await waitFor(() => expect(api.sent(path)).toHaveLength(1));
+  });
+});
+
+describe('what one wrote oneself', () => {
+  const WORDS = `PUT /api/forum/posts/${POST.id}`;
+  const GONE = `DELETE /api/forum/posts/${POST.id}`;
+  const mine = (minutes: number) => ({
+    [MINE]: () => ({
+      body: {
+        ...NOTHING,
+        editable: [{ id: POST.id, seconds: minutes * 60 }],
+      },
+    }),
+  });
+
+  it('is changed, and the words as they are now stand there', async () => {
+    const { api } = start({ ...mine(14), [WORDS]: () => ({ body: { ...POST, title: 'Better' } }) });
+    await user.click(await button('Edit'));
+    const title = await field('Title');
+    expect(title).toHaveValue(POST.title);
+    await user.clear(title);
+    await user.click(await button('Save'));
+    expect(api.sent(WORDS)).toHaveLength(0);
+    await user.type(title, 'Better');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Practice notes');
+    api.on(ONE, () => ({ body: { ...POST, title: 'Better', editedAt: new Date().toISOString() } }));
+    await user.click(await button('Save'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Better'));
+    expect(api.sent(WORDS)[0]?.body).toEqual({ title: 'Better', content: POST.content, category: 'stories' });
+    expect(screen.getByText('edited')).toBeVisible();
+  });
+
+  it('is deleted after a question, unless somebody has answered', async () => {
+    const { api } = start({ ...mine(14), [GONE]: () => ({ status: 409, body: { code: 'has_replies' } }) });
+    await user.click(await button('Delete'));
+    const yes = await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Delete' });
+    await user.click(yes);
+    await waitFor(() =>
+      expect(toasts.get()?.description).toBe(
+        'Somebody has answered, and their reply would be deleted with it. Edit the post instead.',
+      ),
+    );
+    api.on(GONE, () => ({ status: 204 }));
+    await user.click(yes);
+    await waitFor(() => expect(toasts.get()?.title).toBe('Your post is deleted'));
+  });
+
+  it('cannot be touched when the time is over, nor by others', async () => {
+    const { api } = start(mine(-1));
+    expect(await screen.findByText('Reply 1')).toBeVisible();
+    await waitFor(() => expect(api.sent(MINE)).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when it is refused, in another visit too, until it is cancelled', async () => {
+    const late = { status: 403, body: { code: 'too_late' } };
+    const { unmount } = start({ ...mine(14), [WORDS]: () => late });
+    await user.click(await button('Edit'));
+    expect(await field('Title')).toHaveFocus();
+    await user.type(await field('Title'), ' And why?');
+    await user.click(await button('Save'));
+    await waitFor(() => expect(toasts.get()?.description).toMatch(/^The 15 minutes are over/));
+    expect(await field('Title')).toHaveValue('What do you say? And why?');
+    unmount();
+    start(mine(14));
+    await user.click(await button('Edit'));
+    expect(await field('Title')).toHaveValue('What do you say? And why?');
+    await user.click(await button('Cancel'));
+    expect(await button('Edit')).toHaveFocus();
+    await user.click(await button('Edit'));
+    expect(await field('Title')).toHaveValue('What do you say?');
+  });
+
+  it('that is held after a change leads its author to the list, where it stands', async () => {
+    const held = { ...POST, status: 'pending' as const };
+    const { api, router } = start({
+      ...mine(14),
+      [WORDS]: () => ({ body: held }),
+      [LIST]: () => ({ body: [] }),
+    });
+    await user.click(await button('Edit'));
+    api.on(MINE, () => ({ body: { ...NOTHING, posts: [held] } }));
+    await user.click(await button('Save'));
+    expect(await screen.findByText('Waits for the coach; only you see it')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('can be changed for no longer because of a vote', async () => {
+    const vote = `POST /api/forum/posts/${POST.id}/upvote`;
+    start({ ...mine(14), [vote]: () => ({ body: { upvotes: 2, upvoted: true } }) });
+    const until = () => screen.getByText(/^until/).textContent;
+    await button('Edit');
+    const before = until();
+    jest.useFakeTimers({
+      now: Date.now() + 3 * 60_000,
+      doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'],
+    });
+    try {
+      await user.click(await button('Upvote, 1 vote'));
+      await button('Upvote, 2 votes');
+      expect(until()).toBe(before);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('a reply', () => {
+  it('is voted for', async () => {
+    const reply = aReply(1, { upvotes: 4 });
+    const vote = `POST /api/forum/replies/${reply.id}/upvote`;
+    start({
+      [REPLIES]: () => ({ body: [reply] }),
+      [vote]: () => ({ body: { upvotes: 5, upvoted: true } }),
+    });
+    await user.click(await button('Upvote, 4 votes'));
+    expect(await button('Upvote, 5 votes')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('begins with the name that was given last', async () => {
+    start();
+    await user.type(await field('Your name'), 'Priya');
+    await user.type(await field('Reply'), 'I would wait.');
+    await user.click(await button('Send reply'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue(''));
+    expect(await field('Your name')).toHaveValue(aReply(3).authorName);
   });
 });

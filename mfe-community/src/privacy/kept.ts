@@ -36,7 +36,7 @@ export const IN_YOUR_BROWSER: Kept[] = [
     howLong: 'Until you press Clear in the chat, or clear this browser below.',
   },
   {
-    what: 'Light or dark, whether you have seen the welcome, what you looked up last, and the addresses of your assessment results',
+    what: 'Light or dark, whether you have seen the welcome, what you looked up last, the name you last posted under, and the addresses of your assessment results',
     why: 'Small conveniences.',
     howLong: 'Until you clear this browser, below or in its settings.',
   },

@@ -27,6 +27,8 @@ export function useForm<F extends string>(
     values,
     form,
     filled: written.filled,
+    /** Puts words into fields, as if typed. */
+    start: (words: Partial<Values<F>>) => written.write(words as Readonly<Record<string, string>>),
     clear() {
       written.clear();
       setTried(false);
@@ -35,7 +37,7 @@ export function useForm<F extends string>(
       name,
       value: values[name],
       error: faults[name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
         written.write({ [name]: target.value }),
     }),
     submit: (send: (values: Values<F>) => void) => (event: FormEvent) => {

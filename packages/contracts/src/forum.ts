@@ -10,7 +10,17 @@ export const FORUM_LIMITS = {
   content: 10_000,
   reportNote: 500,
   pageSize: 100,
+  search: 100,
 } as const;
+
+/** For how long authors can change or delete what they wrote. */
+export const EDIT_MINUTES = 15;
+
+/** The newest posts that a search and an order other than by age look at. */
+export const SEARCHED_POSTS = 5_000;
+
+export const FORUM_ORDERS = ['new', 'top'] as const;
+export type ForumOrder = (typeof FORUM_ORDERS)[number];
 
 /** A hidden field of our forms that only robots fill in; what comes with it is held for the coach. */
 export const HONEYPOT_FIELD = 'website';
@@ -29,6 +39,8 @@ export interface ForumPost {
   category: ForumCategory;
   userId: string | null;
   createdAt: string;
+  /** When its author changed it; absent or null when they did not. */
+  editedAt?: string | null;
   upvotes: number;
   replyCount: number;
   status: ForumStatus;
@@ -53,7 +65,24 @@ export interface ForumReply {
   formatted?: RichText | null;
   authorName: string;
   createdAt: string;
+  /** When its author changed it; absent or null when they did not. */
+  editedAt?: string | null;
+  /** Absent in what a service from before such votes answers. */
+  upvotes?: number;
   status: ForumStatus;
+}
+
+/** PUT /api/forum/posts/{id}: its author's new words. */
+export interface ForumPostWords {
+  title: string;
+  content: string;
+  /** Stays as it is when it is not said. */
+  category?: ForumCategory;
+}
+
+/** PUT /api/forum/replies/{id}. */
+export interface ForumReplyWords {
+  content: string;
 }
 
 /** POST /api/forum/posts/{id}/replies. */
@@ -62,7 +91,7 @@ export interface NewForumReply {
   authorName: string;
 }
 
-/** POST /api/forum/posts/{id}/upvote. */
+/** POST /api/forum/posts/{id}/upvote, POST /api/forum/replies/{id}/upvote. */
 export interface ForumVote {
   upvotes: number;
   /** Whether the caller's vote is among them now. */
@@ -75,8 +104,10 @@ export interface ForumMine {
   posts: ForumPost[];
   /** Their replies that are held. */
   replies: ForumReply[];
-  /** Ids of the posts they voted for, the last 500. */
+  /** Ids of the posts and replies they voted for, the last 500. */
   upvoted: string[];
+  /** What they may still change or delete, and for how many seconds: browsers' clocks differ. */
+  editable?: { id: string; seconds: number }[];
 }
 
 export const REPORT_REASONS = ['spam', 'unkind', 'private', 'other'] as const;

@@ -37,6 +37,8 @@ export interface Contribution {
   formatted: RichText | null;
   authorName: string;
   createdAt: string;
+  /** When its author last changed it; null when they did not. */
+  editedAt: string | null;
   status: 'published' | 'pending';
   heldFor: HoldReason | null;
 }

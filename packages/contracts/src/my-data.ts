@@ -32,7 +32,8 @@ export interface CommunityData {
   /** Held ones too. */
   posts: Omit<ForumPost, 'formatted' | 'userId'>[];
   replies: Omit<ForumReply, 'formatted'>[];
-  votes: { postId: string; at: string }[];
+  /** `postId` is what was voted for, a reply too. */
+  votes: { postId: string; kind: ContributionKind; at: string }[];
   reports: { kind: ContributionKind; id: string; reason: ReportReason; note: string; at: string }[];
 }
 

@@ -46,7 +46,7 @@ export { jsonParser } from './http/json-parser.ts';
 export { BODY_SHAPE, type BodyShape } from './http/body-shape.ts';
 export { Limited } from './limits/limited.ts';
 export { Strict } from './http/validation.ts';
-export { Idempotency, type RepeatableCall } from './idempotency/idempotency.ts';
+export { eraseAnswersAbout, Idempotency, type RepeatableCall } from './idempotency/idempotency.ts';
 export { RateLimiter, type LimitPolicy } from './limits/rate-limiter.ts';
 export { type Bucket, networkOf } from '@coachlab/http';
 export { Readiness } from './health/readiness.ts';

@@ -5,6 +5,7 @@ import { ContactService } from './contact/contact.service.ts';
 import { DeskController } from './desk/desk.controller.ts';
 import { MaturingVotes } from './forum/maturing-votes.ts';
 import { MineService } from './forum/mine.service.ts';
+import { OwnWordsService } from './forum/own-words.service.ts';
 import { PostRow } from './forum/post.row.ts';
 import { PostsController } from './forum/posts.controller.ts';
 import { PostsService } from './forum/posts.service.ts';
@@ -56,6 +57,7 @@ import { Writes } from './writing/writes.ts';
     PostsService,
     RepliesService,
     VotesService,
+    OwnWordsService,
     MaturingVotes,
     MineService,
     ReportsService,

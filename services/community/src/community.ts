@@ -11,6 +11,7 @@ import { AddMailboxKey1760000400005 } from './migrations/add-mailbox-key.ts';
 import { AddRichText1760000400004 } from './migrations/add-rich-text.ts';
 import { CreateContact1760000400001 } from './migrations/create-contact.ts';
 import { CreateForum1760000400000 } from './migrations/create-forum.ts';
+import { EditAndVote1760000400008 } from './migrations/edit-and-vote.ts';
 import { CreateModeration1760000400002 } from './migrations/create-moderation.ts';
 import { IndexHeldPosts1760000400003 } from './migrations/index-held-posts.ts';
 import { KeyFingerprints1760000400006 } from './migrations/key-fingerprints.ts';
@@ -26,7 +27,7 @@ import { SaidTextRow } from './writing/said-text.row.ts';
 export const community = defineService({
   name: 'community',
   port: 4104,
-  apis: { forum: '1.1.0', contact: '1.0.0', newsletter: '1.0.0', community: '1.0.0' },
+  apis: { forum: '1.2.0', contact: '1.0.0', newsletter: '1.0.0', community: '1.0.0' },
   module: CommunityModule,
   settings,
   configure,
@@ -52,6 +53,7 @@ export const community = defineService({
       AddMailboxKey1760000400005,
       KeyFingerprints1760000400006,
       AgeVotes1760000400007,
+      EditAndVote1760000400008,
     ],
     seed: keyWriters,
   },

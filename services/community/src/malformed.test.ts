@@ -49,6 +49,8 @@ describe('the community service', () => {
       'POST /api/forum/posts/:id/replies': reply,
       'POST /api/forum/posts/:id/report': report,
       'POST /api/forum/replies/:id/report': report,
+      'PUT /api/forum/posts/:id': { title: 'A title', content: 'Words.', category: 'stories' },
+      'PUT /api/forum/replies/:id': { content: 'Words.' },
       'POST /api/newsletter/confirm': { token: 'x'.repeat(32) },
       'POST /api/newsletter/subscribe': { email: 'ann@coachlab.example' },
       'POST /api/newsletter/unsubscribe': { token: 'x'.repeat(32) },

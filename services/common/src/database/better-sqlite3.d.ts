@@ -4,6 +4,7 @@ declare module 'better-sqlite3' {
     constructor(file: string, options?: { timeout?: number });
     exec(sql: string): this;
     prepare(sql: string): { get(): unknown };
+    function(name: string, options: { deterministic: boolean }, run: (value: unknown) => unknown): this;
     close(): this;
   }
 }

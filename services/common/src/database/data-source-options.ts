@@ -1,3 +1,4 @@
+import type Database from 'better-sqlite3';
 import type { DataSourceOptions, MixedList } from 'typeorm';
 import { TypeormLog } from '../log/typeorm-log.ts';
 import type { DatabaseAddress, ServerAddress, SqliteAddress } from './database-address.ts';
@@ -33,7 +34,17 @@ export function migrationOptions(address: ServerAddress, schema: Schema): DataSo
 }
 
 function sqlite({ file }: SqliteAddress) {
-  return { type: 'better-sqlite3' as const, database: file, enableWAL: true };
+  return {
+    type: 'better-sqlite3' as const,
+    database: file,
+    enableWAL: true,
+    // Its own knows the letters of ASCII alone.
+    prepareDatabase: (database: Database) => {
+      database.function('lower', { deterministic: true }, (text) =>
+        typeof text === 'string' ? text.toLowerCase() : text,
+      );
+    },
+  };
 }
 
 /** Settings that survived a database restart under load. */

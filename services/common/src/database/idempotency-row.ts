@@ -15,7 +15,7 @@ export class IdempotencyRow {
   @Column('varchar', { length: 64, nullable: true })
   caller!: string | null;
 
-  /** JSON, as answered the first time; null once its caller's data was erased. */
+  /** JSON, as answered the first time; null once its caller's data, or what it is about, was erased. */
   @Column('text', { nullable: true })
   answer!: string | null;
 

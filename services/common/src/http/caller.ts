@@ -10,6 +10,8 @@ export interface Caller {
   /** When the visitor's cookie was first given, in milliseconds since 1970; null where that is not known. */
   visitorSince: number | null;
   ip: string;
+  /** Nobody's: the gateway asks while it draws a page, and limits that itself. */
+  isDrawing: boolean;
   requestId: string;
   /** What the caller marked a repeatable call with, or null. */
   idempotencyKey: string | null;
@@ -48,6 +50,7 @@ export function callerOf(request: FastifyRequest): Caller {
     visitorId: visitorOf(request),
     visitorSince: sinceOf(request),
     ip: addressOf(request),
+    isDrawing: request.headers[HEADER.clientIp] === undefined,
     requestId: request.id,
     idempotencyKey: idempotencyKeyOf(request),
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { type DataSource, type EntityManager, IsNull, LessThan, Like } from 'typeorm';
 import { isDuplicateKey } from '../database/database-errors.ts';
 import { erased } from '../erasure/erasures.ts';
 import { UnprocessableError } from '../errors/service-errors.ts';
@@ -81,6 +81,16 @@ export class Idempotency {
     if (row.answer === null) throw erased();
     return { answer: JSON.parse(row.answer) as T };
   }
+}
+
+/** Drops what an author was answered about one thing, which is to be gone. The keys stay, as with `erase`. */
+export async function eraseAnswersAbout(
+  manager: EntityManager,
+  id: string,
+  visitorId: string | null,
+): Promise<void> {
+  const caller = visitorId === null ? IsNull() : callerKey(visitorId);
+  await manager.update(IdempotencyRow, { caller, answer: Like(`%"id":"${id}"%`) }, { answer: null });
 }
 
 function keyOf({ scope, caller }: RepeatableCall): string | null {

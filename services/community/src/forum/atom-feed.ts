@@ -10,7 +10,7 @@ const FEED_PATH = '/-/forum.atom';
 export function atomFeed(posts: readonly PostRow[], site: URL): string {
   const self = new URL(FEED_PATH, site).href;
   // Same bytes for the same posts: an empty feed has not changed since the epoch.
-  const updated = posts[0]?.createdAt ?? new Date(0);
+  const updated = new Date(Math.max(0, ...posts.map((post) => updatedAt(post).getTime())));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
@@ -25,8 +25,8 @@ export function atomFeed(posts: readonly PostRow[], site: URL): string {
   ].join('\n');
 }
 
-function entry({ id, title, content, authorName, category, createdAt }: PostRow, site: URL): string {
-  const time = createdAt.toISOString();
+function entry(post: PostRow, site: URL): string {
+  const { id, title, content, authorName, category, createdAt } = post;
   const link = new URL(`/forum?post=${id}`, site).href;
   return [
     '<entry>',
@@ -34,12 +34,16 @@ function entry({ id, title, content, authorName, category, createdAt }: PostRow,
     `<title type="text">${escaped(title)}</title>`,
     `<author><name>${escaped(authorName)}</name></author>`,
     `<category term="${category}"/>`,
-    `<published>${time}</published>`,
-    `<updated>${time}</updated>`,
+    `<published>${createdAt.toISOString()}</published>`,
+    `<updated>${updatedAt(post).toISOString()}</updated>`,
     `<link rel="alternate" type="text/html" href="${escaped(link)}"/>`,
     `<content type="text">${escaped(content)}</content>`,
     '</entry>',
   ].join('\n');
+}
+
+function updatedAt({ createdAt, editedAt }: PostRow): Date {
+  return editedAt ?? createdAt;
 }
 
 /** Characters that XML 1.0 does not allow, even escaped. */

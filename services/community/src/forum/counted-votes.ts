@@ -12,7 +12,7 @@ const YOUNG_FOR = 5 * MINUTE;
 /** Of the votes that count, as many may be of young cookies: whoever comes, reads one post and likes it. */
 const YOUNG_A_NETWORK = 3;
 
-type Given = Pick<VoteRow, 'postId' | 'voter' | 'network'>;
+type Given = Pick<VoteRow, 'postId' | 'kind' | 'voter' | 'network'>;
 
 /**
  * Stores a vote; resolves by how much the post's votes grow. The post must be locked.

@@ -38,6 +38,16 @@ describeEachEngine('the feed', ({ start }) => {
     expect(body).not.toContain('Held');
   });
 
+  it('is newer after a post was changed, and so is its entry', async () => {
+    const { id } = (await service.post<ForumPost>('/api/forum/posts', somePost(), ANNA)).body;
+    await service.post('/api/forum/posts', somePost(), ANNA);
+    const words = { title: 'Changed', content: 'Words' };
+    const { body } = await service.send<ForumPost>('PUT', `/api/forum/posts/${id}`, words, ANNA);
+    const updates = [...(await feed()).body.matchAll(/<updated>(.+)<\/updated>/g)].map(([, time]) => time);
+    expect([updates[0], updates[2]]).toEqual([body.editedAt, body.editedAt]);
+    await service.send('DELETE', `/api/forum/posts/${id}`, undefined, ANNA);
+  });
+
   it('stays well formed whatever people type', async () => {
     const title = `</title><script>"x" & 'y'</script> \u0001\u000B`;
     await service.post('/api/forum/posts', somePost({ title, content: ']]>\uFFFE&amp;' }), ANNA);

@@ -1,8 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { ContributionKind } from '@coachlab/contracts';
 import { ContentRevision } from '@coachlab/service-common';
 import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { mature } from './counted-votes.ts';
-import { PostRow } from './post.row.ts';
+import { changeVotes } from './published-posts.ts';
 import { VoteRow } from './vote.row.ts';
 
 /** Milliseconds. */
@@ -35,24 +36,30 @@ export class MaturingVotes implements OnApplicationBootstrap, OnModuleDestroy {
     const due = await this.dataSource.manager
       .createQueryBuilder(VoteRow, 'vote')
       .select('DISTINCT vote.postId', 'postId')
+      .addSelect('vote.kind', 'kind')
       .where({ agedAt: LessThanOrEqual(now) })
       .limit(AT_ONCE)
-      .getRawMany<{ postId: string }>();
-    for (const { postId } of due)
-      await this.revision.writeIfChanged((manager) => countOn(manager, postId, now));
+      .getRawMany<{ postId: string; kind: ContributionKind }>();
+    for (const { postId, kind } of due)
+      await this.revision.writeIfChanged((manager) => countOn(manager, kind, postId, now));
   }
 }
 
-/** Whether the post's votes grew. */
-async function countOn(manager: EntityManager, postId: string, now: Date): Promise<boolean> {
-  // Locks the post, so that other instances and votes wait.
-  await manager.increment(PostRow, { id: postId }, 'upvotes', 0);
+/** Whether its votes grew. */
+async function countOn(
+  manager: EntityManager,
+  kind: ContributionKind,
+  postId: string,
+  now: Date,
+): Promise<boolean> {
+  // Locks it, so that other instances and votes wait.
+  await changeVotes(manager, kind, postId, 0);
   const due = await manager.find(VoteRow, {
     where: { postId, agedAt: LessThanOrEqual(now) },
     order: { createdAt: 'ASC', voter: 'ASC' },
   });
   let change = 0;
   for (const vote of due) change += await mature(manager, vote);
-  await manager.increment(PostRow, { id: postId }, 'upvotes', change);
+  await changeVotes(manager, kind, postId, change);
   return change > 0;
 }

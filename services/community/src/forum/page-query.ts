@@ -1,4 +1,11 @@
-import { FORUM_LIMITS } from '@coachlab/contracts';
+import {
+  FORUM_CATEGORIES,
+  FORUM_LIMITS,
+  FORUM_ORDERS,
+  type ForumCategory,
+  type ForumOrder,
+} from '@coachlab/contracts';
+import { OptionalText } from '@coachlab/service-common';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 
@@ -25,6 +32,19 @@ export class PostsQuery extends PageQuery {
   @IsOptional()
   @IsIn(['card'], { message: 'must be card' })
   view?: 'card';
+
+  /** A part of the title or the text. Normalising may have made it longer than what was typed. */
+  @OptionalText({ min: 0, max: 4 * FORUM_LIMITS.search })
+  q?: string;
+
+  @IsOptional()
+  @IsIn(FORUM_CATEGORIES, { message: `must be one of ${FORUM_CATEGORIES.join(', ')}` })
+  category?: ForumCategory;
+
+  /** By votes, or the newest first. */
+  @IsOptional()
+  @IsIn(FORUM_ORDERS, { message: `must be one of ${FORUM_ORDERS.join(', ')}` })
+  sort?: ForumOrder;
 }
 
 /** A page of a list that begins with the oldest. */

@@ -40,4 +40,7 @@ export class PostRow extends FormattedColumns {
 
   @Column('datetime', { precision: 6 })
   createdAt!: Date;
+
+  @Column('datetime', { precision: 6, nullable: true })
+  editedAt!: Date | null;
 }

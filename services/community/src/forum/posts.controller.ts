@@ -1,7 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { type Caller, FromCaller } from '@coachlab/service-common';
 import { MineService } from './mine.service.ts';
 import { NewPostBody } from './new-post-body.ts';
+import { PostWordsBody } from './own-words-bodies.ts';
+import { OwnWordsService } from './own-words.service.ts';
 import { PostsQuery } from './page-query.ts';
 import { PreviewBody } from './preview-body.ts';
 import { PostsService } from './posts.service.ts';
@@ -13,11 +15,12 @@ export class PostsController {
     private readonly posts: PostsService,
     private readonly votes: VotesService,
     private readonly mine: MineService,
+    private readonly own: OwnWordsService,
   ) {}
 
   @Get('posts')
-  list(@Query() query: PostsQuery) {
-    return this.posts.list(query);
+  list(@Query() query: PostsQuery, @FromCaller() caller: Caller) {
+    return this.posts.list(query, caller);
   }
 
   @Post('posts')
@@ -39,11 +42,22 @@ export class PostsController {
   @Post('posts/:id/upvote')
   @HttpCode(200)
   upvote(@Param('id') id: string, @FromCaller() caller: Caller) {
-    return this.votes.toggle(id, caller);
+    return this.votes.toggle('post', id, caller);
+  }
+
+  @Put('posts/:id')
+  edit(@Param('id') id: string, @Body() body: PostWordsBody, @FromCaller() caller: Caller) {
+    return this.own.editPost(id, body, caller);
+  }
+
+  @Delete('posts/:id')
+  @HttpCode(204)
+  remove(@Param('id') id: string, @FromCaller() caller: Caller) {
+    return this.own.deletePost(id, caller);
   }
 
   @Get('mine')
-  own(@FromCaller() caller: Caller) {
+  ofCaller(@FromCaller() caller: Caller) {
     return this.mine.of(caller);
   }
 

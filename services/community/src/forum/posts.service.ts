@@ -24,6 +24,7 @@ import { notSaidBefore } from '../writing/said-before.ts';
 import { Writers } from '../writing/writer.ts';
 import { Writes } from '../writing/writes.ts';
 import { ATOM_MEDIA_TYPE, atomFeed } from './atom-feed.ts';
+import { foundPosts } from './found-posts.ts';
 import type { NewPostBody } from './new-post-body.ts';
 import type { PostsQuery } from './page-query.ts';
 import { PostRow } from './post.row.ts';
@@ -40,6 +41,13 @@ const PREVIEWS: LimitPolicy = {
   ip: [{ burst: 120, every: 0.5 }],
 };
 
+/** Somebody who types and looks. */
+const SEARCHES: LimitPolicy = {
+  name: 'forum.search',
+  visitor: [{ burst: 30, every: 1 }],
+  ip: [{ burst: 120, every: 0.25 }],
+};
+
 @Injectable()
 export class PostsService {
   constructor(
@@ -54,10 +62,17 @@ export class PostsService {
     private readonly erasures: Erasures,
   ) {}
 
-  list({ before, limit, view }: PostsQuery): Promise<CachedBody> {
+  async list(query: PostsQuery, caller: Caller): Promise<CachedBody | ForumPost[]> {
+    const { before, limit, view } = query;
+    const shown = view === 'card' ? postCard : postView;
+    // As many questions as people can think of: their answers are not kept.
+    if (query.q || query.category || query.sort === 'top') {
+      if (!caller.isDrawing) this.limiter.take(SEARCHES, caller);
+      return (await foundPosts(this.posts.manager, query)).map(shown);
+    }
     return this.cache.read(`posts/${before ?? ''}/${limit}/${view ?? ''}`, async () => {
       const rows = await this.#newest(limit, before);
-      return rows.map(view === 'card' ? postCard : postView);
+      return rows.map(shown);
     });
   }
 
@@ -118,5 +133,6 @@ function postRow(body: NewPostBody, { visitorId }: Caller): PostRow {
     upvotes: 0,
     replyCount: 0,
     createdAt: new Date(),
+    editedAt: null,
   };
 }

@@ -74,6 +74,8 @@ function replyRow(postId: string, body: NewReplyBody, { visitorId }: Caller): Re
     status: held ? 'pending' : 'published',
     heldFor: held,
     visitorId,
+    upvotes: 0,
     createdAt: new Date(),
+    editedAt: null,
   };
 }

@@ -27,6 +27,12 @@ export class ReplyRow extends FormattedColumns {
   @Column('varchar', { length: 32, nullable: true })
   visitorId!: string | null;
 
+  @Column('int', { default: 0 })
+  upvotes!: number;
+
   @Column('datetime', { precision: 6 })
   createdAt!: Date;
+
+  @Column('datetime', { precision: 6, nullable: true })
+  editedAt!: Date | null;
 }

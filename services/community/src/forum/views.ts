@@ -5,7 +5,7 @@ import type { ReplyRow } from './reply.row.ts';
 
 /** A post as the API tells it. Who wrote it stays here: userId is part of the spec's shape and always null. */
 export function postView(row: PostRow): ForumPost {
-  const { id, title, content, authorName, category, upvotes, replyCount, createdAt, status } = row;
+  const { id, title, content, authorName, category, upvotes, replyCount, createdAt, editedAt, status } = row;
   return {
     id,
     title,
@@ -15,6 +15,7 @@ export function postView(row: PostRow): ForumPost {
     category,
     userId: null,
     createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
     upvotes,
     replyCount,
     status,
@@ -33,7 +34,16 @@ export function postCard(row: PostRow): ForumPost {
 }
 
 export function replyView(row: ReplyRow): ForumReply {
-  const { id, postId, content, authorName, createdAt, status } = row;
-  const formatted = shownFormat(row);
-  return { id, postId, content, formatted, authorName, createdAt: createdAt.toISOString(), status };
+  const { id, postId, content, authorName, createdAt, editedAt, upvotes, status } = row;
+  return {
+    id,
+    postId,
+    content,
+    formatted: shownFormat(row),
+    authorName,
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    upvotes,
+    status,
+  };
 }

@@ -1,3 +1,4 @@
+import type { ContributionKind } from '@coachlab/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('vote')
@@ -5,8 +6,12 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('ix_vote_voter_createdAt', ['voter', 'createdAt'])
 @Index('ix_vote_agedAt', ['agedAt'])
 export class VoteRow {
+  /** Of the post or the reply. */
   @PrimaryColumn('varchar', { length: 32 })
   postId!: string;
+
+  @Column('varchar', { length: 8, default: 'post' })
+  kind!: ContributionKind;
 
   /** See writer.ts. */
   @PrimaryColumn('varchar', { length: 32 })

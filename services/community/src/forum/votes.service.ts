@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ForumVote } from '@coachlab/contracts';
+import type { ContributionKind, ForumVote } from '@coachlab/contracts';
 import {
   type Caller,
   ContentRevision,
@@ -10,9 +10,8 @@ import {
 } from '@coachlab/service-common';
 import type { EntityManager } from 'typeorm';
 import { Writers } from '../writing/writer.ts';
-import { PostRow } from './post.row.ts';
 import { give, takeBack } from './counted-votes.ts';
-import { lockPost } from './published-posts.ts';
+import { changeVotes, lockVotedFor } from './published-posts.ts';
 import { VoteRow } from './vote.row.ts';
 
 /** Somebody who reads a whole page of posts and likes them all. */
@@ -33,7 +32,7 @@ export class VotesService {
   ) {}
 
   /** Gives the caller's vote, or takes it back; the same call sent again does nothing more. */
-  toggle(postId: string, caller: Caller): Promise<ForumVote> {
+  toggle(kind: ContributionKind, postId: string, caller: Caller): Promise<ForumVote> {
     this.limiter.take(VOTING, caller);
     const vote = { postId, voter: this.writers.of(caller) };
     const network = this.writers.networkAt(postId, caller);
@@ -42,20 +41,20 @@ export class VotesService {
       { scope: 'forum.upvote', caller, request: { postId } },
       (work) => this.revision.write(work),
       async (manager) => {
-        const post = await lockPost(manager, postId);
+        const { upvotes } = await lockVotedFor(manager, kind, postId);
         const given = await manager.findOneBy(VoteRow, vote);
         const change = given
           ? await takeBack(manager, given)
-          : await give(manager, { ...vote, network }, { since: caller.visitorSince, now: began });
-        await manager.increment(PostRow, { id: postId }, 'upvotes', change);
+          : await give(manager, { ...vote, kind, network }, { since: caller.visitorSince, now: began });
+        await changeVotes(manager, kind, postId, change);
         await this.erasures.refuseErased(manager, vote.voter, began);
-        return { upvotes: post.upvotes + change, upvoted: !given };
+        return { upvotes: upvotes + change, upvoted: !given };
       },
     );
   }
 }
 
-/** Takes a vote back for good, and from the post's count. */
+/** Takes a vote back for good, and from the count. */
 export async function withdrawVote(manager: EntityManager, vote: VoteRow): Promise<void> {
-  await manager.increment(PostRow, { id: vote.postId }, 'upvotes', await takeBack(manager, vote));
+  await changeVotes(manager, vote.kind, vote.postId, await takeBack(manager, vote));
 }

@@ -1,9 +1,21 @@
-import { Controller, Delete, Get, HttpCode, Param, ParseEnumPipe, Post, UseGuards } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  ParseEnumPipe,
+  Post,
+  Query,
+  UseGuards,
+} from '@nestjs/common';
 import type { ContributionKind } from '@coachlab/contracts';
 import { NotFoundError } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
+import { PageQuery } from '../forum/page-query.ts';
 import { ContributionsService } from './contributions.service.ts';
 import { ModerationGuard } from './moderation-guard.ts';
+import { SeenQuery } from './seen-query.ts';
 import { waitingCounts } from './waiting-counts.ts';
 
 const kind = new ParseEnumPipe(
@@ -29,6 +41,11 @@ export class ContributionsController {
     return this.contributions.held();
   }
 
+  @Get('published')
+  published(@Query() { before, limit }: PageQuery) {
+    return this.contributions.published(limit, before);
+  }
+
   @Get('reports')
   reported() {
     return this.contributions.reported();
@@ -36,14 +53,22 @@ export class ContributionsController {
 
   @Post(':kind/:id/publish')
   @HttpCode(204)
-  publish(@Param('kind', kind) of: ContributionKind, @Param('id') id: string) {
-    return this.contributions.publish(of, id);
+  publish(
+    @Param('kind', kind) of: ContributionKind,
+    @Param('id') id: string,
+    @Query() { edited }: SeenQuery,
+  ) {
+    return this.contributions.publish(of, id, edited);
   }
 
   @Post(':kind/:id/dismiss')
   @HttpCode(204)
-  dismiss(@Param('kind', kind) of: ContributionKind, @Param('id') id: string) {
-    return this.contributions.dismiss(of, id);
+  dismiss(
+    @Param('kind', kind) of: ContributionKind,
+    @Param('id') id: string,
+    @Query() { edited }: SeenQuery,
+  ) {
+    return this.contributions.dismiss(of, id, edited);
   }
 
   @Delete(':kind/:id')

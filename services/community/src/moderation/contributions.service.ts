@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Contribution, ContributionKind, ReportedContribution } from '@coachlab/contracts';
-import { ContentRevision, NotFoundError } from '@coachlab/service-common';
-import { DataSource, In, IsNull, Not } from 'typeorm';
+import { ConflictError, ContentRevision, forUpdate, NotFoundError, transact } from '@coachlab/service-common';
+import { DataSource, type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import { PostRow } from '../forum/post.row.ts';
 import { removePost, removeReply } from '../forum/remove.ts';
 import { ReplyRow } from '../forum/reply.row.ts';
@@ -29,6 +29,17 @@ export class ContributionsService {
     return all.toSorted(byAge).slice(0, PAGE);
   }
 
+  /** The newest posts that everybody sees, before the one with this id. */
+  async published(limit: number, before?: string): Promise<Contribution[]> {
+    const older = before === undefined ? {} : { id: LessThan(before) };
+    const rows = await this.dataSource.manager.find(PostRow, {
+      where: { status: 'published', ...older },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+    return rows.map(ofPost);
+  }
+
   async reported(): Promise<ReportedContribution[]> {
     const { manager } = this.dataSource;
     const reports = await manager.find(ReportRow, { order: { createdAt: 'ASC' }, take: 10 * PAGE });
@@ -47,37 +58,58 @@ export class ContributionsService {
     }));
   }
 
-  /** Shows a held text to everybody. Doing it twice changes nothing more. */
-  async publish(kind: ContributionKind, id: string): Promise<void> {
+  /** Shows a held text to everybody, as the coach read it. Doing it twice changes nothing more. */
+  async publish(kind: ContributionKind, id: string, seen?: string): Promise<void> {
     await this.revision.write(async (manager) => {
-      const shown = { status: 'published', heldFor: null } as const;
-      if (kind === 'post') {
-        await found(kind, manager.existsBy(PostRow, { id }));
-        await manager.update(PostRow, { id }, shown);
-        return;
-      }
-      await found(kind, manager.existsBy(ReplyRow, { id }));
-      const { affected } = await manager.update(ReplyRow, { id, status: 'pending' }, shown);
-      const reply = await manager.findOneByOrFail(ReplyRow, { id });
-      if (affected) await manager.increment(PostRow, { id: reply.postId }, 'replyCount', 1);
+      const text = await asSeen(manager, kind, id, seen);
+      if (text.status === 'published') return;
+      await manager.update(rowOf(kind), { id }, { status: 'published', heldFor: null });
+      if (text instanceof ReplyRow) await manager.increment(PostRow, { id: text.postId }, 'replyCount', 1);
     });
   }
 
   /** Deletes a text for good: a post with its replies, its votes and what was reported of them. */
   async remove(kind: ContributionKind, id: string): Promise<void> {
     const remove = kind === 'post' ? removePost : removeReply;
-    await this.revision.write((manager) => found(kind, remove(manager, id)));
+    await this.revision.write(async (manager) => {
+      if (!(await remove(manager, id))) throw unknown(kind);
+    });
   }
 
-  /** Leaves a reported text where it is. */
-  async dismiss(kind: ContributionKind, contributionId: string): Promise<void> {
-    await this.dataSource.manager.delete(ReportRow, { kind, contributionId });
+  /** Leaves a reported text where it is, as the coach read it. */
+  async dismiss(kind: ContributionKind, id: string, seen?: string): Promise<void> {
+    await transact(this.dataSource, async (manager) => {
+      await asSeen(manager, kind, id, seen);
+      await manager.delete(ReportRow, { kind, contributionId: id });
+    });
   }
 }
 
-async function found(kind: ContributionKind, any: unknown): Promise<void> {
-  if (!(await any))
-    throw new NotFoundError(`${kind}_unknown`, { detail: `There is no ${kind} with this id.` });
+/** The text, locked; ConflictError when its author has changed it since the coach read it. */
+async function asSeen(
+  manager: EntityManager,
+  kind: ContributionKind,
+  id: string,
+  seen: string | undefined,
+): Promise<PostRow | ReplyRow> {
+  const row = await manager.findOne<PostRow | ReplyRow>(rowOf(kind), {
+    where: { id },
+    ...forUpdate(manager),
+  });
+  if (!row) throw unknown(kind);
+  if (row.editedAt?.getTime() !== (seen && Date.parse(seen)))
+    throw new ConflictError('changed_meanwhile', {
+      detail: 'Its author has changed it since. Refresh, and read it again.',
+    });
+  return row;
+}
+
+function rowOf(kind: ContributionKind): typeof PostRow | typeof ReplyRow {
+  return kind === 'post' ? PostRow : ReplyRow;
+}
+
+function unknown(kind: ContributionKind): NotFoundError {
+  return new NotFoundError(`${kind}_unknown`, { detail: `There is no ${kind} with this id.` });
 }
 
 function ofPost(row: PostRow): Contribution {
@@ -89,9 +121,16 @@ function ofReply(row: ReplyRow): Contribution {
 }
 
 function wordsOf(row: PostRow | ReplyRow) {
-  const { content, authorName, createdAt, status, heldFor } = row;
-  const formatted = shownFormat(row);
-  return { content, formatted, authorName, createdAt: createdAt.toISOString(), status, heldFor };
+  const { content, authorName, createdAt, editedAt, status, heldFor } = row;
+  return {
+    content,
+    formatted: shownFormat(row),
+    authorName,
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+    status,
+    heldFor,
+  };
 }
 
 function byAge(one: Contribution, other: Contribution): number {

@@ -52,6 +52,7 @@ describeEachEngine('signing in', ({ start }) => {
       'session',
       'waiting',
       'held',
+      'published',
       'reports',
       'messages',
       'mails',
@@ -153,6 +154,46 @@ describeEachEngine('the coach', ({ start }) => {
     expect((await shown())[0]).toMatchObject({ id: post.id, status: 'published' });
     expect(await remove(`post/${other.id}`)).toBe(204);
     expect(await look('held')).toEqual([]);
+  });
+
+  it('publishes and dismisses only the words that were read: their author may have changed them since', async () => {
+    const held = await write({ content: 'http://a.example http://b.example http://c.example' });
+    const read = async (list: string) => (await look<Contribution[]>(list)).find(({ id }) => id === held.id)!;
+    const change = (content: string) =>
+      service.send('PUT', `/api/forum/posts/${held.id}`, { title: 'Changed', content }, ANNA);
+    const seen = ({ editedAt }: Contribution) => `?edited=${encodeURIComponent(editedAt ?? '')}`;
+    expect((await read('held')).editedAt).toBeNull();
+    await change('Buy http://worse.example http://b.example http://c.example');
+    const refused = await service.post(`${PATH}/post/${held.id}/publish`, undefined, coach);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } });
+    const first = await read('held');
+    expect(first).toMatchObject({ title: 'Changed', editedAt: expect.any(String), status: 'pending' });
+    await change('Harmless');
+    expect(await act(`post/${held.id}/publish${seen(first)}`)).toBe(409);
+    expect(await act(`post/${held.id}/publish?edited=yesterday`)).toBe(400);
+    expect(await act(`post/${held.id}/publish${seen(await read('held'))}`)).toBe(204);
+    await service.post(`/api/forum/posts/${held.id}/report`, { reason: 'spam' }, BEN);
+    const reported = await read('reports');
+    await change('Worse');
+    expect(await act(`post/${held.id}/dismiss${seen(reported)}`)).toBe(409);
+    expect(await look('reports')).toHaveLength(1);
+    expect(await act(`post/${held.id}/dismiss${seen(await read('reports'))}`)).toBe(204);
+    // Published once is not published for good: links that come later bring it back here.
+    await change('http://a.example http://b.example http://c.example');
+    expect(await read('held')).toMatchObject({ heldFor: 'links' });
+    expect(await remove(`post/${held.id}`)).toBe(204);
+  });
+
+  it('lists what is published, page by page, and says what was changed', async () => {
+    const [older, newer] = [await write(), await write()];
+    await write({ website: 'x' });
+    await service.send('PUT', `/api/forum/posts/${older.id}`, { title: 'Changed', content: 'New' }, ANNA);
+    const [first] = await look<Contribution[]>('published?limit=1');
+    expect(first).toMatchObject({ id: newer.id, editedAt: null });
+    expect(await look<Contribution[]>(`published?limit=1&before=${newer.id}`)).toMatchObject([
+      { id: older.id, title: 'Changed', editedAt: expect.any(String) },
+    ]);
+    for (const { id } of await look<Contribution[]>('held')) await remove(`post/${id}`);
   });
 
   it('publishes a held reply, and the post counts it once', async () => {

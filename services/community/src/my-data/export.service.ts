@@ -30,7 +30,7 @@ export class ExportService {
     return {
       posts: posts.map(postOf),
       replies: replies.map(replyOf),
-      votes: votes.map(({ postId, createdAt }) => ({ postId, at: createdAt.toISOString() })),
+      votes: votes.map(({ postId, kind, createdAt }) => ({ postId, kind, at: createdAt.toISOString() })),
       reports: reports.map(({ kind, contributionId, reason, note, createdAt }) => {
         return { kind, id: contributionId, reason, note, at: createdAt.toISOString() };
       }),

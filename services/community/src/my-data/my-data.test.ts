@@ -68,7 +68,7 @@ describeEachEngine('what is kept of a visitor', ({ start }) => {
         [replies[0]!.id, 'published'],
         [replies[1]!.id, 'pending'],
       ]);
-      expect(body.votes).toEqual([{ postId: other.id, at: expect.any(String) }]);
+      expect(body.votes).toEqual([{ postId: other.id, kind: 'post', at: expect.any(String) }]);
       expect(body.reports).toMatchObject([{ kind: 'post', id: other.id, reason: 'spam', note: 'Look.' }]);
       for (const at of [body.posts[0]!.createdAt, body.votes[0]!.at, body.reports[0]!.at])
         expect(new Date(at).toISOString()).toBe(at);

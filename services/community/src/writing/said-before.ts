@@ -13,9 +13,7 @@ export async function notSaidBefore(
   said: readonly string[],
   now = new Date(),
 ): Promise<void> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([writer, ...said]))
-    .digest('hex');
+  const key = keyOf(writer, said);
   const renewable = { key, saidAt: LessThan(repeatable(now)) };
   const { affected } = await manager.update(SaidTextRow, renewable, { saidAt: now });
   if (affected) return;
@@ -27,9 +25,20 @@ export async function notSaidBefore(
   }
 }
 
+/** Takes that note back: it does not stand there any more, so it may be said again. */
+export async function unsay(manager: EntityManager, writer: string, said: readonly string[]): Promise<void> {
+  await manager.delete(SaidTextRow, { key: keyOf(writer, said) });
+}
+
 /** Forgets what may be said again. */
 export async function forgetSaid(manager: EntityManager, now = new Date()): Promise<void> {
   await manager.delete(SaidTextRow, { saidAt: LessThan(repeatable(now)) });
+}
+
+function keyOf(writer: string, said: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([writer, ...said]))
+    .digest('hex');
 }
 
 function repeatable(now: Date): Date {

@@ -14,6 +14,8 @@ export interface Card {
   who: string;
   /** ISO. */
   when: string;
+  /** When its author last changed it; ISO. */
+  edited?: string | null;
   why?: string;
   /** Opens a mail that answers. */
   reply?: string;
@@ -28,12 +30,16 @@ export function cardOf(card: Card, press: (act: Act) => void): DocumentFragment 
   const part = (name: string) => drawn.querySelector(`[data-of="${name}"]`) as HTMLElement;
   part('title').textContent = card.title;
   part('who').textContent = card.who;
-  part('when').textContent = new Date(card.when).toLocaleString();
+  part('when').textContent = local(card.when) + (card.edited ? `, edited ${local(card.edited)}` : '');
   part('why').textContent = card.why ?? '';
   if (card.words) part('words').append(...wordsOf(card.words));
   part('acts').append(...card.acts.map((act) => buttonOf(act, press)));
   if (card.reply) part('acts').prepend(replyTo(card.reply));
   return drawn;
+}
+
+function local(time: string): string {
+  return new Date(time).toLocaleString();
 }
 
 function replyTo(address: string): HTMLAnchorElement {

@@ -31,7 +31,7 @@ export const LISTS: Record<string, List> = {
     empty: 'Nothing is held. Every post and reply is out, or gone.',
     cards: (held: Contribution[]) =>
       held.map((one) => ({
-        ...contribution(one, 'Publish', 'publish'),
+        ...contribution(one, { label: 'Publish', does: 'publish' }),
         why: one.heldFor ? HELD_FOR[one.heldFor] : 'Held',
       })),
   },
@@ -40,9 +40,15 @@ export const LISTS: Record<string, List> = {
     empty: 'Nothing is reported.',
     cards: (reported: ReportedContribution[]) =>
       reported.map((one) => ({
-        ...contribution(one, 'Leave it', 'dismiss'),
+        ...contribution(one, { label: 'Leave it', does: 'dismiss' }),
         why: one.reports.map(({ reason, note }) => (note ? `${reason}: ${note}` : reason)).join(' · '),
       })),
+  },
+  posts: {
+    path: 'published',
+    paged: true,
+    empty: 'No posts yet.',
+    cards: (published: Contribution[]) => published.map((one) => contribution(one)),
   },
   messages: {
     path: 'messages',
@@ -92,14 +98,23 @@ export const LISTS: Record<string, List> = {
   },
 };
 
-function contribution(of: Contribution, label: string, act: string): Card {
-  const { kind, id, title, authorName, content, formatted, createdAt } = of;
+/** It can be deleted; before that whatever else there is to do with it. */
+function contribution(of: Contribution, first?: { label: string; does: string }): Card {
+  const { kind, id, title, authorName, content, formatted, createdAt, editedAt } = of;
+  // What its author changes meanwhile is not published unread.
+  const seen = editedAt === null ? '' : `?edited=${encodeURIComponent(editedAt)}`;
   return {
     title: title ?? `Reply by ${authorName}`,
     who: authorName,
     when: createdAt,
+    edited: editedAt,
     words: { text: content, formatted },
-    acts: [{ label, method: 'POST', path: `${kind}/${id}/${act}` }, remove(`${kind}/${id}`, `this ${kind}`)],
+    acts: [
+      ...(first
+        ? [{ label: first.label, method: 'POST', path: `${kind}/${id}/${first.does}${seen}` } as Act]
+        : []),
+      remove(`${kind}/${id}`, `this ${kind}`),
+    ],
   };
 }
 
