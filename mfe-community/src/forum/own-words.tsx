@@ -51,17 +51,19 @@ export function OwnWords({ kind, words, until, editing, onEditing }: OwnWordsPro
   });
   if (editing)
     return (
-      <EditForm
-        kind={kind}
-        words={words}
-        onCancel={close}
-        onSaved={async (status) => {
-          // A held post has no page of its own; its author finds it in the list.
-          if (kind === 'post' && status === 'pending') await navigate(href.forum());
-          await refresh();
-          close();
-        }}
-      />
+      <div className={css.acts}>
+        <EditForm
+          kind={kind}
+          words={words}
+          onCancel={close}
+          onSaved={async (status) => {
+            // A held post has no page of its own; its author finds it in the list.
+            if (kind === 'post' && status === 'pending') await navigate(href.forum());
+            await refresh();
+            close();
+          }}
+        />
+      </div>
     );
   return (
     <Row className={css.acts}>

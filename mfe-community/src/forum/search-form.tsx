@@ -34,7 +34,7 @@ export function SearchForm({ search }: { search: ForumSearch }) {
           maxLength={2 * FORUM_LIMITS.search}
           defaultValue={search.q}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">Find</Button>
       </div>
       <SelectField label="Category" name="category" defaultValue={search.category} onChange={choose}>
         <option value="">All</option>

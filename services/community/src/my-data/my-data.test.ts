@@ -74,6 +74,19 @@ describeEachEngine('what is kept of a visitor', ({ start }) => {
         expect(new Date(at).toISOString()).toBe(at);
     });
 
+    it('has votes on replies too', async () => {
+      const [anna, ben] = [newVisitor(), newVisitor()];
+      const answer = await reply(ben, (await post(ben)).id);
+      await service.post(`/api/forum/replies/${answer.id}/upvote`, undefined, anna);
+      expect((await read(anna)).body.votes).toEqual([
+        { postId: answer.id, kind: 'reply', at: expect.any(String) },
+      ]);
+      const list = () => service.get<ForumReply[]>(`/api/forum/posts/${answer.postId}/replies`);
+      expect((await list()).body).toMatchObject([{ upvotes: 1 }]);
+      await service.send('DELETE', PATH, undefined, anna);
+      expect((await list()).body).toMatchObject([{ upvotes: 0 }]);
+    });
+
     it('has nothing of anybody else, and no fingerprint', async () => {
       const [anna, ben] = [newVisitor(), newVisitor()];
       const { id } = await post(anna, { content: LINKS });
