@@ -36,6 +36,7 @@ test('somebody changes what they wrote, and nobody else is offered to', async ({
   await expect(page.getByLabel('Content')).toHaveValue('My first skip level.');
   await page.getByLabel('Category').selectOption({ label: 'Practice notes' });
   await act('Save').click();
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeHidden();
   await expect(page.getByText('My first skip level.')).toBeVisible();
   await expect(page.getByText('edited', { exact: true })).toBeVisible();
   await expect(page.getByText('Practice notes')).toBeVisible();

@@ -47,7 +47,6 @@ export function ForumView({ search }: { search: ForumSearch }) {
       <PageHead title="Coaching Forum" description={LEAD} noindex={asked !== ''} />
       <link rel="alternate" type="application/atom+xml" title="Coaching Forum" href="/-/forum.atom" />
       <PageHeader
-        beside
         label="Community Discussion"
         title="Coaching Forum"
         lead={LEAD}
@@ -81,7 +80,7 @@ export function ForumView({ search }: { search: ForumSearch }) {
               Refresh
             </Button>
             <a href="/-/forum.atom" className={css.feed}>
-              Atom feed
+              Feed
             </a>
           </div>
         }

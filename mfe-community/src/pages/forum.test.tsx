@@ -465,5 +465,5 @@ describe('a held post', () => {
 
 it('the feed is a link that leaves the page', async () => {
   start();
-  expect(await screen.findByRole('link', { name: 'Atom feed' })).toHaveAttribute('href', '/-/forum.atom');
+  expect(await screen.findByRole('link', { name: 'Feed' })).toHaveAttribute('href', '/-/forum.atom');
 });
