@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTelemetry } from '@coachlab/telemetry';
@@ -13,6 +13,7 @@ import { loggablePath } from './loggable-path.ts';
 import { FirstPages } from './pages/first-pages.ts';
 import { PageService } from './pages/page-service.ts';
 import { readShellAssets } from './pages/shell-assets.ts';
+import { Announcement } from './releases/announcement.ts';
 import { DiscoveryClient } from './releases/discovery-client.ts';
 import { Mirror } from './releases/mirror.ts';
 import { Releases } from './releases/releases.ts';
@@ -45,6 +46,12 @@ async function main(): Promise<void> {
   const releases = new Releases();
   const upstreams = new Upstreams(config.upstreams);
   const registry = connect(config.registryUrl);
+  const announcement = new Announcement({
+    registryUrl: config.registryUrl,
+    token: config.shellToken,
+    provides: JSON.parse(readFileSync(join(buildDir, 'provides.json'), 'utf8')),
+    log,
+  });
   const discovery = new DiscoveryClient({
     registryUrl: config.registryUrl,
     roots: config.rootKeys,
@@ -52,6 +59,7 @@ async function main(): Promise<void> {
     mirror,
     releases,
     tell: new TellTroubles({ registryUrl: config.registryUrl, token: config.shellToken }),
+    announcement,
     log,
   });
   releases.onChange((document) => upstreams.follow(document));
@@ -114,6 +122,7 @@ async function main(): Promise<void> {
     shellDir,
     assets,
     isDraining: () => draining,
+    refusal: () => announcement.refusal,
   });
 
   const operators =
@@ -129,6 +138,10 @@ async function main(): Promise<void> {
         });
 
   gatewayGauges(telemetry, releases, upstreams, pages);
+  // Before what was kept runs again: some of it may be nothing for this shell.
+  await announcement
+    .say()
+    .catch((error: Error) => log.warn({ error: error.message }, 'the registry is not told of this shell'));
   const restored = await discovery.restore();
   if (!restored)
     await discovery.ask(0).catch((error: Error) => log.warn({ error: error.message }, 'no discovery yet'));
@@ -148,6 +161,7 @@ async function main(): Promise<void> {
     if (signal === 'SIGTERM') await sleep(config.drainSeconds * 1000);
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     discovery.close();
+    await announcement.end().catch(() => {});
     revisions.close();
     await Promise.all([app.close(), operators?.close()]);
     pool.close();

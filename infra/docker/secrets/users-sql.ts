@@ -20,6 +20,7 @@ const CHANGED_TABLES: Record<string, readonly string[]> = {
     'release',
     'remote',
     'rollout',
+    'shell_lease',
     'shell_state',
     'signal_minute',
     'signal_network',

@@ -4,6 +4,7 @@ import { CommandError, EXIT, UsageError } from './command-error.ts';
 import { abort } from './commands/abort.ts';
 import { audit } from './commands/audit.ts';
 import { canary } from './commands/canary.ts';
+import { check } from './commands/check.ts';
 import { collect } from './commands/collect.ts';
 import { keys } from './commands/keys.ts';
 import { create } from './commands/new.ts';
@@ -33,6 +34,7 @@ const COMMANDS: Record<string, Command> = {
   team,
   token,
   collect,
+  check,
   keys,
 };
 

@@ -71,6 +71,11 @@ export class RegistryClient {
     await this.#send('DELETE', `teams/${name}`);
   }
 
+  /** Of a shell that does not run yet: whether it would be taken in. */
+  async checkShell(provides: object): Promise<void> {
+    await this.#post('shells/check', { provides });
+  }
+
   createToken(request: TokenRequest): Promise<TokenAnswer> {
     return this.#post('tokens', request);
   }

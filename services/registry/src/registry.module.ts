@@ -32,6 +32,9 @@ import type { RegistryConfig } from './settings.ts';
 import { HandedOutReleases } from './store/handed-out.ts';
 import { LastSeen } from './store/last-seen.ts';
 import { ForgetSessions } from './jobs/forget-sessions.ts';
+import { RunningShells } from './store/running-shells.ts';
+import { ShellsController } from './api/shells.controller.ts';
+import { ShellsService } from './application/shells.service.ts';
 import { ShellStates } from './store/shell-states.ts';
 import { SignalsController } from './api/signals.controller.ts';
 import { SignalsService } from './jobs/signals.service.ts';
@@ -57,6 +60,7 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     TeamsController,
     TokensController,
     CollectController,
+    ShellsController,
     SignalsController,
   ],
   providers: [
@@ -80,8 +84,10 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     RegistryViews,
     ReleaseChecks,
     ReleaseRows,
+    RunningShells,
     Scheduler,
     ShellStates,
+    ShellsService,
     SignalsService,
     StatusService,
     Surroundings,

@@ -8,6 +8,7 @@ import { AddUpstreamsAndScopes1760000003000 } from './store/migrations/add-upstr
 import { AddOwners1760000004000 } from './store/migrations/add-owners.ts';
 import { ChainAudit1760000007000 } from './store/migrations/chain-audit.ts';
 import { AddTeams1760000010000 } from './store/migrations/add-teams.ts';
+import { AddShellLeases1760000011000 } from './store/migrations/add-shell-leases.ts';
 import { AddProvenance1760000008000 } from './store/migrations/add-provenance.ts';
 import { AddSignalMinutes1760000009000 } from './store/migrations/add-signal-minutes.ts';
 import { AddShellClaims1760000006000 } from './store/migrations/add-shell-claims.ts';
@@ -20,6 +21,7 @@ import { RolloutRow } from './store/rows/rollout.row.ts';
 import { settings } from './settings.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from './store/rows/signal.row.ts';
 import { SignalMinute } from './store/rows/signal-minute.row.ts';
+import { ShellLease } from './store/rows/shell-lease.row.ts';
 import { ShellState } from './store/rows/shell-state.row.ts';
 import { TeamRow } from './store/rows/team.row.ts';
 import { TeamTokenRow } from './store/rows/team-token.row.ts';
@@ -39,6 +41,7 @@ export const registry = defineService({
       ReleaseRow,
       RemoteRow,
       RolloutRow,
+      ShellLease,
       ShellState,
       SignalMinute,
       SignalNetwork,
@@ -58,6 +61,7 @@ export const registry = defineService({
       AddProvenance1760000008000,
       AddSignalMinutes1760000009000,
       AddTeams1760000010000,
+      AddShellLeases1760000011000,
     ],
   },
   settings,

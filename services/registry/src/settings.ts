@@ -27,8 +27,8 @@ export const settings = {
   COACHLAB_BOOTSTRAP_TOKENS: withDefault(pairs(16), []),
   /** Which remote owns which routes, APIs and slots: what it says at the start is written into the database. */
   COACHLAB_OWNERS_FILE: withDefault(text(), join(import.meta.dirname, '../content/owners.json')),
-  /** Written by the shell's build; read anew at each check, so that a new shell counts at once. */
-  COACHLAB_PROVIDES_FILE: text(),
+  /** What a host provides that does not say so itself (docs/stock-host): it counts as a running shell. */
+  COACHLAB_PROVIDES_FILE: optional(text()),
   /** `artifacts=http://127.0.0.1:4101,…`: API name to the service that answers it. Empty: APIs are not checked. */
   COACHLAB_UPSTREAMS: withDefault(pairs(1), []),
   /** `host:port`, comma-separated: where a canary may send its visitors' API calls. Empty: nowhere. */

@@ -49,6 +49,8 @@ export interface GatewayOptions {
   shellDir: string;
   assets: ShellAssets;
   isDraining: () => boolean;
+  /** Why this shell may not serve beside the others. */
+  refusal: () => string | null;
 }
 
 declare module 'fastify' {
@@ -63,7 +65,7 @@ const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** The server of visitors: pages, assets, the API of every service, health. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
   const { config, releases, visits, signals, pages, upstreams } = options;
-  const { registry, mirror, shellDir, assets, isDraining } = options;
+  const { registry, mirror, shellDir, assets, isDraining, refusal } = options;
   const app = createServer(options, (request, reply) => void page(request, reply));
   const forwardApi = createForwardApi(config, upstreams, releases, visits);
   tokenAnswers(app, forwardApi);
@@ -71,7 +73,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   operatorsElsewhere(app, config.operatorsUrl);
   apiRoutes(app, forwardApi);
   assetRoutes(app, shellDir, mirror, registry);
-  siteRoutes(app, { config, releases, visits, upstreams, registry, isDraining });
+  siteRoutes(app, { config, releases, visits, upstreams, registry, isDraining, refusal });
   overrideRoutes(app, { config, releases, visits, assets });
   violationRoutes(app);
   if (config.dev) devRoutes(app, releases);

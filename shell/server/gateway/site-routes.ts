@@ -18,18 +18,23 @@ export interface SiteRoutesOptions {
   upstreams: Upstreams;
   registry: Upstream;
   isDraining: () => boolean;
+  refusal: () => string | null;
 }
 
 /** Health, discovery, robots and sitemap. */
 export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
-  const { config, releases, visits, upstreams, registry, isDraining } = options;
+  const { config, releases, visits, upstreams, registry, isDraining, refusal } = options;
   const https = config.publicUrl.startsWith('https:');
 
   app.get('/health/live', () => ({ status: 'ok' }));
+  // One that the registry refuses does not come into service. One that serves already goes on with what it can.
+  let hasServed = false;
   app.get('/health/ready', (_request, reply) => {
-    const ready = releases.document !== null && !isDraining();
+    const standsAgainst = hasServed ? null : refusal();
+    const ready = releases.document !== null && !isDraining() && standsAgainst === null;
+    hasServed ||= ready;
     return reply.code(ready ? 200 : 503).send({
-      status: ready ? 'ok' : isDraining() ? 'draining' : 'no discovery yet',
+      status: ready ? 'ok' : isDraining() ? 'draining' : (standsAgainst ?? 'no discovery yet'),
       epoch: releases.document?.epoch ?? null,
     });
   });

@@ -3,6 +3,7 @@ import { acceptDiscovery, type RefusalCode, restoreDiscovery } from '@coachlab/f
 import { isCurrent } from '@coachlab/keys';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Announcement } from './announcement.ts';
 import { differenceTo } from './clock.ts';
 import { faultOfRoutes, type HeldBack, idOf, withoutFaulty } from './held-back.ts';
 import { KeptDocuments } from './kept-documents.ts';
@@ -20,6 +21,8 @@ export interface DiscoveryClientOptions {
   releases: Releases;
   /** Hears of what is held back, after each question. */
   tell: TellTroubles;
+  /** Says with each question that this shell runs. */
+  announcement: Announcement;
   log: FastifyBaseLogger;
 }
 
@@ -57,7 +60,7 @@ export class DiscoveryClient {
 
   /** What is not as the registry wants it: releases that are held back, and why no new document is taken. */
   get troubles(): { held: HeldBack[]; alarm: string | null } {
-    return { held: this.#held, alarm: this.#alarm };
+    return { held: this.#held, alarm: this.#alarm ?? this.#options.announcement.refusal };
   }
 
   /** Starts from the copies on disk, if there are good ones, with what is here of their releases. */
@@ -90,7 +93,8 @@ export class DiscoveryClient {
     let pause = PAUSE_MS.least;
     while (!this.#stop.signal.aborted) {
       try {
-        await this.ask(this.#held.length > 0 ? WAIT.held : WAIT.calm);
+        const troubled = this.#held.length > 0 || this.#options.announcement.refusal !== null;
+        await this.ask(troubled ? WAIT.held : WAIT.calm);
         pause = PAUSE_MS.least;
         if (Date.now() - this.#prunedAt > PRUNE_EVERY) await this.#prune();
       } catch {
@@ -126,7 +130,10 @@ export class DiscoveryClient {
       headers: this.#etag ? { 'if-none-match': this.#etag } : {},
       signal: AbortSignal.any([this.#stop.signal, AbortSignal.timeout((wait + 10) * 1000)]),
     });
-    if (response.status === 304) return this.#tryAgain();
+    // Before a new document runs: the registry knows what of it this shell cannot carry.
+    const again = response.status === 200;
+    const isOther = await this.#options.announcement.say({ again }).catch(() => false);
+    if (response.status === 304) return this.#tryAgain(isOther);
     if (!response.ok) throw new Error(`The registry answers ${response.status}`);
     const bytes = Buffer.from(await response.arrayBuffer());
     const outcome = acceptDiscovery(this.#accepted ?? undefined, bytes, { now: Date.now(), roots });
@@ -139,9 +146,9 @@ export class DiscoveryClient {
     return this.#run(outcome.document, (release) => this.#bring(release));
   }
 
-  /** The document is the same; a release that was held back may be here by now. */
-  async #tryAgain(): Promise<boolean> {
-    if (this.#held.length === 0 || this.#accepted === null) return false;
+  /** The document is the same; a release that was held back may be here by now, and this shell may carry another one. */
+  async #tryAgain(isOther: boolean): Promise<boolean> {
+    if ((this.#held.length === 0 && !isOther) || this.#accepted === null) return false;
     return this.#run(this.#accepted, (release) => this.#bring(release));
   }
 
@@ -171,10 +178,12 @@ export class DiscoveryClient {
     { remotes, releases }: DiscoveryDocument,
     faultOf: (release: Release) => Promise<string | null>,
   ): Promise<Map<string, string>> {
+    const { announcement } = this.#options;
     const owners = new Map(remotes.map((remote) => [remote.name, remote]));
     const checked = Object.entries(releases).map(async ([id, release]): Promise<[string, string | null]> => {
       const owner = owners.get(release.name);
-      return [id, (owner && faultOfRoutes(owner, release)) ?? (await faultOf(release))];
+      const known = (owner && faultOfRoutes(owner, release)) ?? announcement.withheld.get(id);
+      return [id, known ?? (await faultOf(release))];
     });
     const found = await Promise.all(checked);
     return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null));

@@ -10,6 +10,7 @@ import { createGateway } from '../gateway/gateway.ts';
 import { Revisions } from '../gateway/revisions.ts';
 import { connect, Upstreams } from '../gateway/upstreams.ts';
 import { PageService } from '../pages/page-service.ts';
+import { Announcement } from '../releases/announcement.ts';
 import { DiscoveryClient } from '../releases/discovery-client.ts';
 import { Mirror } from '../releases/mirror.ts';
 import { Releases } from '../releases/releases.ts';
@@ -24,6 +25,8 @@ import { renderHere } from './render-here.ts';
 import { SmallRegistry } from './small-registry.ts';
 
 export const SHELL_TOKEN = 'the token of the shell';
+/** What its build provides to sections. */
+export const PROVIDES = { shell: '1.2.0', shared: { react: '19.3.1' } };
 export const COOKIE_KEY = 'a key for tests with at least thirty-two characters';
 
 /** A gateway over real HTTP, with a registry and a service beside it that a test can change and stop. */
@@ -36,6 +39,8 @@ export class SmallSite {
   render: (request: RenderRequest) => Promise<RenderAnswer> = (request) => this.renderHere(request);
   pool: RenderPool | null = null;
   revision = 'one';
+  /** Whether it tells the registry that it runs. */
+  announces = false;
   /** Settings other than the usual. */
   readonly environment: Record<string, string>;
 
@@ -104,6 +109,12 @@ export class SmallSite {
       log,
     });
     const visits = new Visits({ releases: this.releases, extra, signers });
+    const announcement = new Announcement({
+      registryUrl,
+      token: this.announces ? SHELL_TOKEN : null,
+      provides: PROVIDES,
+      log,
+    });
     this.discovery = new DiscoveryClient({
       registryUrl,
       roots: config.rootKeys,
@@ -111,6 +122,7 @@ export class SmallSite {
       mirror: this.mirror,
       releases: this.releases,
       tell: new TellTroubles({ registryUrl, token: config.shellToken }),
+      announcement,
       log,
     });
     const signals = new ShellSignals({ registryUrl, token: config.shellToken, log });
@@ -151,6 +163,7 @@ export class SmallSite {
       shellDir,
       assets,
       isDraining: () => false,
+      refusal: () => announcement.refusal,
     });
     await revisions.start();
     this.#closers.push(

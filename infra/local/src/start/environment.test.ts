@@ -54,7 +54,6 @@ describe('what a process is started with', () => {
       COACHLAB_SIGNING_KEY_FILE: '/data/secrets/signing-key.pem',
       COACHLAB_SIGNING_CERTIFICATE_FILE: '/data/secrets/signing-certificate.json',
       COACHLAB_BOOTSTRAP_TOKENS: 'catalog=one,journey=two,shell=three,operator=four',
-      COACHLAB_PROVIDES_FILE: '/house/shell/build/provides.json',
       COACHLAB_UPSTREAMS: expect.stringContaining(
         'situations=http://127.0.0.1:5101,personas=http://127.0.0.1:5102',
       ),

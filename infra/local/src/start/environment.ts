@@ -76,7 +76,6 @@ function registryEnvironment(site: Site): NodeJS.ProcessEnv {
     })
       .map(([team, token]) => `${team}=${token}`)
       .join(','),
-    COACHLAB_PROVIDES_FILE: join(settings.root, 'shell/build/provides.json'),
     COACHLAB_UPSTREAMS: upstreams(site),
   };
 }

@@ -23,6 +23,7 @@ export function gatewayMember(site: Site): Member {
     name: 'shell',
     entry: 'shell/build/server/main.js',
     env: gatewayEnvironment(site),
-    readyUrl: `http://127.0.0.1:${site.settings.port}/health/ready`,
+    // In service only once there are sections, which in turn wait for a shell that carries them.
+    readyUrl: `http://127.0.0.1:${site.settings.port}/health/live`,
   };
 }

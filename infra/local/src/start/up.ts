@@ -1,10 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Broken } from '../lib/broken.ts';
 import type { Prints } from '../lib/workspace-prints.ts';
 import { bundle, compile, CONSOLE, SHELL } from './build.ts';
-import type { Site } from './environment.ts';
+import { serviceUrl, type Site } from './environment.ts';
 import type { Fleet } from './fleet.ts';
 import { publishRemotes } from './publish.ts';
 import { gatewayMember, serviceMember, serviceRooms, TOOLS } from './rooms.ts';
 import type { Service } from './services.ts';
+
+/** Milliseconds until the shell serves the sections. */
+const PATIENCE = 30_000;
 
 /**
  * Builds what changed and starts everything, each as soon as what it needs is there. Returns when the public address
@@ -22,12 +27,32 @@ export async function up(site: Site, fleet: Fleet, prints: Prints, signal: Abort
     Promise.all(some.map((service) => fleet.start(serviceMember(site, service))));
   const registry = services.filter(({ name }) => name === 'registry');
   const others = services.filter(({ name }) => name !== 'registry');
-  // The registry measures remotes against what the shell's build says it provides, and serves the console.
+  // The registry serves the console.
   await Promise.all([
     compiled.then(() => start(others)),
     Promise.all([compiled, consoleBundled]).then(() => start(registry)),
   ]);
 
-  await publishRemotes(site, remotes, prints, signal);
+  // Sections are held against what the running shell says that it provides.
   await fleet.start(gatewayMember(site));
+  await publishRemotes(site, remotes, prints, signal);
+  await inService(site, signal);
+}
+
+/** Waits until the shell serves all that was published. @throws Broken with what it says when it does not */
+async function inService(site: Site, signal: AbortSignal): Promise<void> {
+  const { epoch } = await ask(`${serviceUrl(site, 'registry')}/discovery`, signal);
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    const shell = await ask(`http://127.0.0.1:${site.settings.port}/health/ready`, signal);
+    if (shell.status === 'ok' && shell.epoch >= epoch) return;
+    if (performance.now() > end)
+      throw new Broken('step_failed', `The shell does not come into service: ${shell.status}`);
+    await sleep(100, undefined, { signal });
+  }
+}
+
+async function ask(url: string, signal: AbortSignal): Promise<{ epoch: number; status?: string }> {
+  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) });
+  return (await response.json()) as { epoch: number; status?: string };
 }

@@ -17,6 +17,7 @@ const TOKENS = {
   catalog: 'catalog-token-0123456789',
   journey: 'journey-token-0123456789',
   operator: 'operator-token-0123456789',
+  shell: 'shell-token-0123456789',
 };
 const OWNERS = {
   catalog: { routes: ['/catalog'], apis: [], slots: [] },

@@ -6,8 +6,9 @@ import type {
   SignalsRequest,
   SignalTokenRequest,
 } from '@coachlab/contracts';
-import { type Validator, validatorFor } from '@coachlab/federation/server';
+import { validatorFor } from '@coachlab/federation/server';
 import { InvalidInputError } from '@coachlab/service-common';
+import { read } from './read-body.ts';
 import { SEEN_BY_SHELL } from '../domain/signals/observations.ts';
 
 const CLASSES: readonly SignalClass[] = [
@@ -117,11 +118,4 @@ function withClasses<T extends { signals: RemoteSignal[] }>(request: T): T {
     .map(({ path }) => ({ path, message: 'Required of a failure' }));
   if (errors.length > 0) throw new InvalidInputError(errors);
   return request;
-}
-
-function read<T>(body: unknown, validate: Validator): T {
-  const faults = validate(body);
-  if (faults.length === 0) return body as T;
-  const errors = faults.map(({ path, message }) => ({ path: path.slice(1).replaceAll('/', '.'), message }));
-  throw new InvalidInputError(errors);
 }

@@ -73,8 +73,8 @@ export class ReleaseChecks {
     live: Release[],
     { shell = 'required', upstreams = {}, silence = 'fine' }: CheckOptions = {},
   ): Promise<PublishReason[]> {
-    const known = this.surroundings.provides();
-    const [owned, provides, apis] = await Promise.all([
+    const known = this.surroundings.shells();
+    const [owned, shells, apis] = await Promise.all([
       this.owners.of(release.name),
       shell === 'required' ? known : known.catch(() => null),
       this.surroundings.apis(Object.keys(release.needs.apis), upstreams, silence),
@@ -82,7 +82,7 @@ export class ReleaseChecks {
     return [
       ...checkOwnership(release, owned),
       ...checkNeighbours(release, live),
-      ...checkNeeds(release, provides, apis, silence),
+      ...checkNeeds(release, shells, apis, silence),
     ];
   }
 

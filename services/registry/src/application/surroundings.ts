@@ -4,6 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, UnavailableError } from '@coachlab/service-common';
 import type { RegistryConfig } from '../settings.ts';
 import { Owners } from '../store/owners.ts';
+import { RunningShells } from '../store/running-shells.ts';
 import type { ApiState, ShellProvides, Silence } from '../domain/checks/check-needs.ts';
 
 /** Milliseconds for a service to say which APIs it has; it is asked at publish and promote only. */
@@ -12,35 +13,42 @@ const PATIENCE = 1_500;
 const TRIES = 3;
 const PAUSE = 500;
 
-/** What a release meets when it runs: the shell and the services, as they are at this moment. */
+/** What a release meets when it runs: the shells and the services, as they are at this moment. */
 @Injectable()
 export class Surroundings {
   readonly #logger = new Logger(Surroundings.name);
-  readonly #providesFile: string;
+  readonly #providesFile: string | null;
   readonly #upstreams: ReadonlyMap<string, string>;
 
   constructor(
     @Inject(CONFIG) config: RegistryConfig,
     private readonly owners: Owners,
+    private readonly running: RunningShells,
   ) {
     this.#providesFile = config.COACHLAB_PROVIDES_FILE;
     this.#upstreams = new Map(config.COACHLAB_UPSTREAMS);
   }
 
-  /** Throws UnavailableError while there is no readable file: nothing can be checked then. */
-  async provides(): Promise<ShellProvides> {
+  /** What each running shell provides. Throws UnavailableError while none is known: nothing can be checked then. */
+  async shells(): Promise<ShellProvides[]> {
+    const [running, host] = await Promise.all([this.running.all(), this.#otherHost()]);
+    const shells = host ? [...running, host] : running;
+    if (shells.length > 0) return shells;
+    const detail =
+      'No running shell has told the registry what it provides, so nothing can be checked. Start a shell that has its token (COACHLAB_SHELL_TOKEN), and try again.';
+    throw new UnavailableError('shell_unknown', { detail }, 5);
+  }
+
+  async #otherHost(): Promise<ShellProvides | null> {
+    if (this.#providesFile === null) return null;
     try {
       const provides = JSON.parse(await readFile(this.#providesFile, 'utf8')) as Partial<ShellProvides>;
       if (typeof provides.shell === 'string' && typeof provides.shared === 'object')
         return provides as ShellProvides;
       throw new Error('it has no shell or shared');
     } catch (cause) {
-      this.#logger.error(`Cannot read what the shell provides: ${(cause as Error).message}`);
-      throw new UnavailableError('shell_unknown', {
-        detail:
-          'The registry cannot read what the shell provides (COACHLAB_PROVIDES_FILE), so it can check nothing.',
-        cause,
-      });
+      this.#logger.error(`Cannot read what the host provides: ${(cause as Error).message}`);
+      return null;
     }
   }
 

@@ -143,7 +143,8 @@ export async function startRegistry(
     COACHLAB_OWNERS_FILE: join(folder, 'owners.json'),
     ...more,
   };
-  await writeFile(environment.COACHLAB_PROVIDES_FILE, JSON.stringify(PROVIDES));
+  if (environment.COACHLAB_PROVIDES_FILE)
+    await writeFile(environment.COACHLAB_PROVIDES_FILE, JSON.stringify(PROVIDES));
   await writeFile(environment.COACHLAB_OWNERS_FILE, JSON.stringify(OWNERS));
   return new TestRegistry(await kit.start(registry, environment), folder, environment);
 }

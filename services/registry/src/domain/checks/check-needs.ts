@@ -1,11 +1,11 @@
 import type { PublishReason, Release } from '@coachlab/contracts';
 import semver from 'semver';
 
-/** What the running shell gives to remotes: written by its build, read by the registry. */
+/** What a shell gives to remotes: written by its build, told by each shell that runs. */
 export interface ShellProvides {
   /** Version of the remote kit. */
   shell: string;
-  /** Shared module to the version the shell loads. */
+  /** Shared module to the version the shell loads; that of `@coachlab/ui` is also that of the design tokens. */
   shared: Record<string, string>;
 }
 
@@ -18,20 +18,36 @@ export type ApiState = { version: string } | 'absent' | 'silent' | 'unknown';
 /** Whether a service that does not answer stands against a release: when visitors are about to meet it. */
 export type Silence = 'refused' | 'fine';
 
-/** `provides` null: the shell is not known, which refuses nothing here; who must know it has asked before. */
+/**
+ * @param shells that run, one of which has to carry the release; null: none is known, which refuses nothing here, as who
+ * must know one has asked before
+ */
 export function checkNeeds(
   release: Pick<Release, 'needs' | 'shared'>,
-  provides: ShellProvides | null,
+  shells: readonly ShellProvides[] | null,
   apis: ReadonlyMap<string, ApiState>,
   silence: Silence = 'fine',
 ): PublishReason[] {
   const unmet = Object.entries(release.needs.apis).flatMap(([name, range]) =>
     checkApi(name, range, apis.get(name) ?? 'unknown', silence),
   );
-  if (!provides) return unmet;
+  const byShell = (shells ?? []).map((provides) => checkCarried(release, provides));
+  // The shell that lacks least says best what is to be done.
+  const [carried = []] = byShell.toSorted((one, other) => one.length - other.length);
+  return [
+    ...carried.filter(({ code }) => code === 'needs_unmet'),
+    ...unmet,
+    ...carried.filter(({ code }) => code !== 'needs_unmet'),
+  ];
+}
+
+/** What a release needs and this shell does not provide. */
+export function checkCarried(
+  release: Pick<Release, 'needs' | 'shared'>,
+  provides: ShellProvides,
+): PublishReason[] {
   return [
     ...checkShell(release.needs.shell, provides.shell),
-    ...unmet,
     ...Object.entries(release.shared).flatMap(([module, range]) => checkShared(module, range, provides)),
   ];
 }

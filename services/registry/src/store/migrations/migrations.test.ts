@@ -26,6 +26,7 @@ describeEachEngine("the registry's schema", (kit) => {
         'AddProvenance1760000008000',
         'AddSignalMinutes1760000009000',
         'AddTeams1760000010000',
+        'AddShellLeases1760000011000',
       ].map((name) => ({ name })),
     );
   });

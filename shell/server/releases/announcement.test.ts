@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { PROVIDES, SHELL_TOKEN, SmallSite } from '../testing/small-site.ts';
+
+describe('a shell beside others', () => {
+  let site: SmallSite;
+  const ready = () => site.get('/health/ready');
+  const at = async (path: string) => (await site.get(path)).body;
+  const announced = () => site.registry.posts.filter(({ path }) => path === '/api/registry/shells');
+  const answer = (status: number, body: object) => {
+    site.registry.posted = { status, body: JSON.stringify(body) };
+  };
+  const withhold = (...versions: string[]) =>
+    answer(200, {
+      withheld: versions.map((version) => ({
+        remote: 'catalog',
+        version,
+        reason: 'Needs shared react ^20.0.0.',
+      })),
+    });
+
+  beforeEach(() => {
+    site = new SmallSite();
+    site.announces = true;
+    site.registry.promote('1.0.0', 'one');
+  });
+  afterEach(() => site.stop());
+
+  it('tells the registry what it provides, with its own token', async () => {
+    await site.start();
+    await site.discover();
+    expect(announced()).toEqual([
+      {
+        path: '/api/registry/shells',
+        token: `Bearer ${SHELL_TOKEN}`,
+        body: { shell: expect.stringMatching(/^[0-9a-f]{32}$/), provides: PROVIDES },
+      },
+    ]);
+  });
+
+  it('leaves out what it cannot carry, and says so, while the others have it', async () => {
+    await site.start();
+    await site.discover();
+    site.registry.promote('2.0.0', 'two');
+    withhold('2.0.0');
+    await site.discover();
+    expect(await at('/lab')).toContain('<h1>one</h1>');
+    expect(site.discovery.troubles.held).toEqual([
+      { remote: 'catalog', version: '2.0.0', reason: 'Needs shared react ^20.0.0.' },
+    ]);
+    expect((await ready()).statusCode).toBe(200);
+  });
+
+  it('does not come into service while the registry refuses it, and does once it is taken in', async () => {
+    const message = 'catalog@1.0.0, which visitors have, cannot run on this shell.';
+    answer(422, { code: 'shell_refused', detail: message, errors: [{ path: 'catalog@1.0.0', message }] });
+    await site.start();
+    await site.discover();
+    expect(await ready()).toMatchObject({ statusCode: 503, body: expect.stringContaining(message) });
+    expect(site.discovery.troubles).toMatchObject({
+      held: [{ remote: 'catalog', version: '1.0.0', reason: message }],
+      alarm: message,
+    });
+
+    withhold();
+    site.registry.promote('2.0.0', 'two');
+    await site.discover();
+    expect((await ready()).statusCode).toBe(200);
+    expect(await at('/lab')).toContain('<h1>two</h1>');
+    expect(site.discovery.troubles).toEqual({ held: [], alarm: null });
+  });
+
+  it('goes on serving when it is refused only later', async () => {
+    await site.start();
+    await site.discover();
+    expect((await ready()).statusCode).toBe(200);
+    answer(422, { code: 'shell_refused', detail: 'No.', errors: [] });
+    site.registry.promote('2.0.0', 'two');
+    await site.discover();
+    expect((await ready()).statusCode).toBe(200);
+  });
+
+  it('serves what it has when the registry does not know such calls', async () => {
+    answer(404, { code: 'not_found' });
+    await site.start();
+    await site.discover();
+    expect((await ready()).statusCode).toBe(200);
+    expect(await at('/lab')).toContain('<h1>one</h1>');
+  });
+});

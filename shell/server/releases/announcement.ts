@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { HeldRelease, Problem } from '@coachlab/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import { idOf } from './held-back.ts';
+
+export interface AnnouncementOptions {
+  registryUrl: string;
+  /** The shell's own token; null turns this off. */
+  token: string | null;
+  /** What the build wrote into provides.json. */
+  provides: unknown;
+  log: FastifyBaseLogger;
+}
+
+const ADDRESS = '/api/registry/shells';
+const ANSWER_WITHIN_MS = 5_000;
+/** The registry takes a shell for gone that says nothing for ninety seconds. Milliseconds. */
+const AGAIN_AFTER = { takenIn: 20_000, refused: 2_000 };
+
+/**
+ * Tells the registry that this shell runs and what it provides to sections: at the start, and again as long as it runs. The registry
+ * says what this shell cannot run, or that it may not run beside the others at all.
+ */
+export class Announcement {
+  readonly #options: AnnouncementOptions;
+  readonly #shell = randomBytes(16).toString('hex');
+  #withheld: ReadonlyMap<string, string> = new Map();
+  #refusal: string | null = null;
+  #saidAt = 0;
+
+  constructor(options: AnnouncementOptions) {
+    this.#options = options;
+  }
+
+  /** `name@version` of what this shell cannot run, to the reason. */
+  get withheld(): ReadonlyMap<string, string> {
+    return this.#withheld;
+  }
+
+  /** Why the registry does not take this shell in. */
+  get refusal(): string | null {
+    return this.#refusal;
+  }
+
+  /**
+   * Says it unless it was said just now. Resolves whether something else is withheld since.
+   * @throws when the registry cannot be asked; what it said last goes on
+   */
+  async say({ again = false } = {}): Promise<boolean> {
+    const due = this.#saidAt + AGAIN_AFTER[this.#refusal === null ? 'takenIn' : 'refused'];
+    if (this.#options.token === null || (!again && Date.now() < due)) return false;
+    const response = await this.#send('POST', ADDRESS, {
+      shell: this.#shell,
+      provides: this.#options.provides,
+    });
+    if (!response.ok && response.status !== 422) {
+      await response.body?.cancel();
+      throw new Error(`The registry answers ${response.status}`);
+    }
+    this.#saidAt = Date.now();
+    const answer = (await response.json()) as { withheld?: HeldRelease[] } & Partial<Problem>;
+    return this.#take(answer, response.ok);
+  }
+
+  /** This shell ends, so it carries nothing any more. */
+  async end(): Promise<void> {
+    if (this.#saidAt === 0) return;
+    const response = await this.#send('DELETE', `${ADDRESS}/${this.#shell}`);
+    await response.body?.cancel();
+  }
+
+  #take(
+    { withheld = [], errors = [], detail }: { withheld?: HeldRelease[] } & Partial<Problem>,
+    takenIn: boolean,
+  ): boolean {
+    const { log } = this.#options;
+    const before = JSON.stringify([...this.#withheld]);
+    this.#withheld = new Map(
+      takenIn
+        ? withheld.map(({ remote, version, reason }) => [idOf(remote, version), reason])
+        : errors.map(({ path, message }) => [path, message]),
+    );
+    const refusal = takenIn ? null : (detail ?? 'The registry does not say why.');
+    if (refusal !== null && refusal !== this.#refusal)
+      log.error({ reasons: errors.map(({ message }) => message) }, 'the registry refuses this shell');
+    if (refusal === null && this.#refusal !== null) log.info('the registry takes this shell in');
+    this.#refusal = refusal;
+    return JSON.stringify([...this.#withheld]) !== before;
+  }
+
+  #send(method: string, path: string, body?: object): Promise<Response> {
+    const { registryUrl, token } = this.#options;
+    return fetch(`${registryUrl}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      body: body ? JSON.stringify(body) : null,
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+  }
+}
