@@ -44,11 +44,11 @@ export class Site {
 
   /** Ends the gateway, which the launcher starts again: an empty page cache in a fresh process. */
   async forgetPages(): Promise<void> {
-    const before = this.#gatewayPid();
+    const before = this.gatewayPid();
     process.kill(before!, 'SIGTERM');
     for (let waited = 0; waited < RESTART_MS; waited += 100) {
       await sleep(100);
-      const now = this.#gatewayPid();
+      const now = this.gatewayPid();
       if (now === undefined || now === before) continue;
       const ready = await fetch(`${this.url}/health/ready`).catch(() => null);
       if (ready?.ok) return;
@@ -61,7 +61,7 @@ export class Site {
     rmSync(this.#data, { recursive: true, force: true });
   }
 
-  #gatewayPid(): number | undefined {
+  gatewayPid(): number | undefined {
     const { children } = this.#read('run.json') as { children: Record<string, { pid: number }> };
     return children.shell?.pid;
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import type { BenchPage } from '../pages.ts';
-import { SLOW_PHONE } from '../profile.ts';
+import { openSlowPage } from './open-slow-page.ts';
 import { watchFirstLoad } from './probe.ts';
 import { Requests, type RequestTotals } from './requests.ts';
 
@@ -17,18 +17,8 @@ const GIVE_UP_MS = 45_000;
 
 /** One first visit by a browser that has nothing: measured until the page is hydrated and asks for no more. */
 export async function visit(browser: Browser, origin: string, { path, content }: BenchPage): Promise<Visit> {
-  const context = await browser.newContext({ viewport: SLOW_PHONE.screen, isMobile: true, hasTouch: true });
+  const { context, page, client } = await openSlowPage(browser);
   try {
-    const page = await context.newPage();
-    const client = await context.newCDPSession(page);
-    await client.send('Network.enable');
-    await client.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: SLOW_PHONE.latencyMs,
-      downloadThroughput: SLOW_PHONE.downloadBytesPerSecond,
-      uploadThroughput: SLOW_PHONE.uploadBytesPerSecond,
-    });
-    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown });
     const requests = new Requests(client);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
