@@ -8,14 +8,24 @@ import {
   VISITOR_COOKIE,
 } from '@coachlab/federation/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { clientNetwork } from './client-ip.ts';
 
 /** A year, in seconds. */
 const MAX_AGE = 31_536_000;
 
+/** Cookies that were verified by these keys: a page and its APIs come with the same one. */
+const verified = new WeakMap<string[], LRUCache<string, Visitor>>();
+
 /** The verified visitor of a request; null without a cookie, and for a forged or damaged one. */
 export function visitorOf(request: FastifyRequest, keys: string[]): Visitor | null {
-  return verifyVisitor(cookie(request.headers.cookie, VISITOR_COOKIE), keys);
+  const text = cookie(request.headers.cookie, VISITOR_COOKIE);
+  if (text === undefined) return null;
+  let known = verified.get(keys);
+  if (!known) verified.set(keys, (known = new LRUCache({ max: 5_000 })));
+  const visitor = known.get(text) ?? verifyVisitor(text, keys);
+  if (visitor) known.set(text, visitor);
+  return visitor;
 }
 
 /** New visitors of one network: a workshop's at once, then one every five seconds. */
