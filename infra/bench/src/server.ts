@@ -17,11 +17,14 @@ const RAW = join(import.meta.dirname, 'server/raw-server.ts');
 
 /** The visitor's, once they have one. */
 let cookie = '';
+/** The forum's is drawn for each request, and never kept. */
+const KEPT = PAGES.filter(({ path }) => path !== '/forum');
+
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 const site = await Site.start();
 const ratios: number[] = [];
 try {
-  for (const { path } of PAGES) {
+  for (const { path } of KEPT) {
     const url = site.url + path;
     const { headers } = await get(url);
     cookie ||= (headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ');
