@@ -45,6 +45,12 @@ const saved = () =>
     reader.readAsText(files[0]!);
   });
 
+it('says that a prompt opened in another assistant leaves the site', async () => {
+  fakeApi(about);
+  open();
+  expect(await screen.findByText(/open in ChatGPT or Claude goes from your browser/)).toBeVisible();
+});
+
 describe('the download', () => {
   const DOWNLOAD = 'Download what the server keeps of you';
 

@@ -14,6 +14,10 @@ export function Assistant() {
         conversation stands in your browser alone.
       </p>
       <p role="status">{whoAnswers(data)}</p>
+      <p>
+        A prompt that you open in ChatGPT or Claude goes from your browser to that company, with what you
+        filled in, and not through our server. Whatever you only copy goes nowhere.
+      </p>
     </Prose>
   );
 }

@@ -25,7 +25,7 @@ export class Drawer {
   #waiting = 0;
   #rest: NodeJS.Timeout | undefined;
 
-  constructor(limits: DrawerLimits = { waiting: 20, patience: 15_000, idle: 60_000 }) {
+  constructor(limits: DrawerLimits = { waiting: 20, patience: 30_000, idle: 60_000 }) {
     this.#limits = limits;
   }
 

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { ShareCard } from './card.ts';
 import { Drawer } from './drawer.ts';
 
-/** Bytes of pictures that are kept: some two hundred. */
-const KEPT = 8 * 1024 * 1024;
+/** Bytes of pictures that are kept: all of the catalogue's, so that asking for each in turn draws none anew. */
+const KEPT = 20 * 1024 * 1024;
 
 /** Draws share images and keeps them by what they say, so that a change of the text is a new picture. */
 export class ShareImages {

@@ -12,7 +12,7 @@ const FETCHING: LimitPolicy = {
   ip: [{ burst: 120, every: 0.5 }],
 };
 /** Milliseconds: the first picture of a process waits for what draws it. */
-const PATIENCE = 20_000;
+const PATIENCE = 30_000;
 
 /** A route whose picture may have to be drawn first. */
 export const DrawnPicture = () => applyDecorators(Limited(FETCHING), Deadline(PATIENCE));
