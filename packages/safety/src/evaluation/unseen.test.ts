@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { figuresOf } from './unseen.ts';
 
 // What was measured, so that a change for the worse is seen.
-describe.each(['unseen', 'unseen-2'])('%s: sentences that nothing was learned from', (set) => {
+describe.each(['unseen', 'unseen-2', 'unseen-3'])('%s: sentences that nothing was learned from', (set) => {
   it('are recognised when they say it plainly', () => {
     const { asked, passed } = figuresOf(`${set}-danger-plain.txt`);
     expect(1 - passed.length / asked).toBeGreaterThan(0.92);
