@@ -29,6 +29,8 @@ export const settings = {
   COACHLAB_OWNERS_FILE: withDefault(text(), join(import.meta.dirname, '../content/owners.json')),
   /** What a host provides that does not say so itself (docs/stock-host): it counts as a running shell. */
   COACHLAB_PROVIDES_FILE: optional(text()),
+  /** What rspack makes of console/. */
+  COACHLAB_CONSOLE: withDefault(text(), join(import.meta.dirname, '../build/console')),
   /** `artifacts=http://127.0.0.1:4101,…`: API name to the service that answers it. Empty: APIs are not checked. */
   COACHLAB_UPSTREAMS: withDefault(pairs(1), []),
   /** `host:port`, comma-separated: where a canary may send its visitors' API calls. Empty: nowhere. */

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { Controller, Get, Param, Res } from '@nestjs/common';
-import { OperatorPage, UnavailableError } from '@coachlab/service-common';
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { CONFIG, OperatorPage, UnavailableError } from '@coachlab/service-common';
 import type { FastifyReply } from 'fastify';
-
-/** What rspack makes of console/. */
-const BUILD = join(import.meta.dirname, '../../build/console');
+import type { RegistryConfig } from '../settings.ts';
 
 /** The page of the registry. It is public and knows nothing: what it shows it asks the API for, with a token. */
 @Controller('-/console')
 export class ConsoleController {
-  readonly #page = existsSync(BUILD) ? new OperatorPage(BUILD) : null;
+  readonly #page: OperatorPage | null;
+
+  constructor(@Inject(CONFIG) { COACHLAB_CONSOLE: folder }: RegistryConfig) {
+    this.#page = existsSync(folder) ? new OperatorPage(folder) : null;
+  }
 
   /** Each address of the console is the same document, which draws what the address says. */
   @Get(['', 'audit', 'remotes/:name'])

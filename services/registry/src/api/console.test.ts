@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { describeEachEngine } from '@coachlab/service-common/testing';
@@ -7,21 +8,25 @@ import { startRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
 const REGISTRY = join(import.meta.dirname, '../..');
 
-/** As the images and `npm start` build it. */
+const RSPACK = join(REGISTRY, '../../node_modules/@rspack/cli/bin/rspack.js');
+const BUILD = mkdtempSync(join(tmpdir(), 'coachlab-console-'));
+
+/** As the images and `npm start` build it, to a folder of the test's own: a server on this machine may read the other. */
 const build = () =>
-  execFileSync(process.execPath, [join(REGISTRY, '../../node_modules/@rspack/cli/bin/rspack.js'), 'build'], {
+  execFileSync(process.execPath, [RSPACK, 'build', '--output-path', BUILD], {
     cwd: join(REGISTRY, 'console'),
     stdio: 'pipe',
   });
 
 beforeAll(() => void build(), 180_000);
+afterAll(() => rmSync(BUILD, { recursive: true, force: true }));
 
 describeEachEngine('the console', (kit) => {
   let registry: TestRegistry;
   const get = (path: string) => fetch(registry.url + path);
 
   beforeAll(async () => {
-    registry = await startRegistry(kit);
+    registry = await startRegistry(kit, { COACHLAB_CONSOLE: BUILD });
   });
   afterAll(() => registry?.remove());
 
@@ -68,7 +73,7 @@ describeEachEngine('the console', (kit) => {
   });
 
   it('is one script: its policy lets none load another', () => {
-    const scripts = readdirSync(join(REGISTRY, 'build/console')).filter((name) => /\.[cm]?js$/.test(name));
+    const scripts = readdirSync(BUILD).filter((name) => /\.[cm]?js$/.test(name));
     expect(scripts).toEqual(['console.js']);
   });
 

@@ -141,6 +141,8 @@ export async function startRegistry(
       .join(','),
     COACHLAB_PROVIDES_FILE: join(folder, 'provides.json'),
     COACHLAB_OWNERS_FILE: join(folder, 'owners.json'),
+    // Its page without the script: whether and when the console was built makes no difference to a test.
+    COACHLAB_CONSOLE: join(import.meta.dirname, '../../console/public'),
     ...more,
   };
   if (environment.COACHLAB_PROVIDES_FILE)
