@@ -16,9 +16,6 @@ export const FORUM_LIMITS = {
 /** For how long authors can change or delete what they wrote. */
 export const EDIT_MINUTES = 15;
 
-/** The newest posts that a search and an order other than by age look at. */
-export const SEARCHED_POSTS = 5_000;
-
 export const FORUM_ORDERS = ['new', 'top'] as const;
 export type ForumOrder = (typeof FORUM_ORDERS)[number];
 

@@ -184,6 +184,22 @@ describeEachEngine('the coach', ({ start }) => {
     expect(await remove(`post/${held.id}`)).toBe(204);
   });
 
+  it('publishes no words unread that arrive at the very moment of the press', async () => {
+    const links = 'http://a.example http://b.example http://c.example';
+    for (let n = 0; n < 8; n += 1) {
+      const held = await write({ content: `Read ${n} ${links}` });
+      const words = { title: 'Changed', content: `Unread ${n} ${links}` };
+      await Promise.all([
+        service.send('PUT', `/api/forum/posts/${held.id}`, words, ANNA),
+        act(`post/${held.id}/publish`),
+      ]);
+      // Whichever came first, the unread words wait.
+      expect((await shown()).filter(({ content }) => content.startsWith('Unread'))).toEqual([]);
+      expect(await look<Contribution[]>('held')).toMatchObject([{ id: held.id, title: 'Changed' }]);
+      await remove(`post/${held.id}`);
+    }
+  });
+
   it('lists what is published, page by page, and says what was changed', async () => {
     const [older, newer] = [await write(), await write()];
     await write({ website: 'x' });
