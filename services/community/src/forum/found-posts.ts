@@ -25,8 +25,8 @@ export async function foundPosts(
   if (category) found.andWhere('post.category = :category', { category });
   if (q) {
     // SQLite's LIKE takes ASCII letters of either case as the same; its LOWER for all letters takes four times as long.
-    const isAscii = manager.connection.options.type === 'better-sqlite3' && ASCII.test(q);
-    const inLowerCase = (column: string) => (isAscii ? column : `LOWER(${column})`);
+    const ignoresCase = manager.connection.options.type === 'better-sqlite3' && ASCII.test(q);
+    const inLowerCase = (column: string) => (ignoresCase ? column : `LOWER(${column})`);
     const part = `%${q.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
     found.andWhere(
       new Brackets((either) =>
