@@ -36,8 +36,8 @@ export interface ForumPost {
   category: ForumCategory;
   userId: string | null;
   createdAt: string;
-  /** When its author changed it; absent or null when they did not. */
-  editedAt?: string | null;
+  /** When its author last changed it; absent when they did not. */
+  editedAt?: string;
   upvotes: number;
   replyCount: number;
   status: ForumStatus;
@@ -62,8 +62,8 @@ export interface ForumReply {
   formatted?: RichText | null;
   authorName: string;
   createdAt: string;
-  /** When its author changed it; absent or null when they did not. */
-  editedAt?: string | null;
+  /** When its author last changed it; absent when they did not. */
+  editedAt?: string;
   /** Absent in what a service from before such votes answers. */
   upvotes?: number;
   status: ForumStatus;

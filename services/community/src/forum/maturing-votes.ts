@@ -35,8 +35,9 @@ export class MaturingVotes implements OnApplicationBootstrap, OnModuleDestroy {
   async count(now = new Date()): Promise<void> {
     const due = await this.dataSource.manager
       .createQueryBuilder(VoteRow, 'vote')
-      .select('DISTINCT vote.postId', 'postId')
+      .select('vote.postId', 'postId')
       .addSelect('vote.kind', 'kind')
+      .distinct(true)
       .where({ agedAt: LessThanOrEqual(now) })
       .limit(AT_ONCE)
       .getRawMany<{ postId: string; kind: ContributionKind }>();

@@ -66,7 +66,8 @@ describeEachEngine('what somebody wrote', ({ start }) => {
       expect((await send(method, path, {}, body)).status).toBe(403);
     }
     expect(await send('DELETE', `replies/${reply.id}`, ANNA)).toMatchObject({ status: 403 });
-    expect((await shown(id)).body).toMatchObject({ title: expect.stringMatching(/^Title/), editedAt: null });
+    const { title, editedAt } = (await shown(id)).body;
+    expect([title, editedAt]).toEqual([expect.stringMatching(/^Title/), undefined]);
   });
 
   it('is told to its author for as long as it can be changed, and to nobody else', async () => {
@@ -139,7 +140,7 @@ describeEachEngine('what somebody wrote', ({ start }) => {
     }
     // A post is no reply.
     expect((await send('PUT', `replies/${id}`, ANNA, { content: 'x' })).status).toBe(404);
-    expect((await shown(id)).body.editedAt).toBeNull();
+    expect((await shown(id)).body.editedAt).toBeUndefined();
   });
 
   it('cannot be made to say what its author said elsewhere a moment ago, and says its first words again', async () => {

@@ -15,7 +15,7 @@ export function postView(row: PostRow): ForumPost {
     category,
     userId: null,
     createdAt: createdAt.toISOString(),
-    editedAt: editedAt?.toISOString() ?? null,
+    ...(editedAt && { editedAt: editedAt.toISOString() }),
     upvotes,
     replyCount,
     status,
@@ -42,7 +42,7 @@ export function replyView(row: ReplyRow): ForumReply {
     formatted: shownFormat(row),
     authorName,
     createdAt: createdAt.toISOString(),
-    editedAt: editedAt?.toISOString() ?? null,
+    ...(editedAt && { editedAt: editedAt.toISOString() }),
     upvotes,
     status,
   };
