@@ -1,5 +1,6 @@
 export { type Advice, adviceOn, withNumbers } from './advice.ts';
 export { HELP_PAGE } from './help-page.ts';
+export { NEAR_DANGER } from './near-danger.ts';
 export { ADVICE } from './advice-texts.ts';
 export { concernIn } from './concern-in.ts';
 export { concernByRules } from './rules/concern-by-rules.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { ConcernKind, Language } from '../concern.ts';
+import { NEAR_DANGER } from '../near-danger.ts';
 import { concernByRules } from '../rules/concern-by-rules.ts';
 
 export interface LabelledText {
@@ -18,24 +19,6 @@ export interface LabelledText {
 const ROOM = new URL('../../', import.meta.url);
 const SITUATIONS = new URL('../../services/catalog/content/situations/', ROOM);
 const QUESTIONS = new URL('../../services/assistant/evaluation/', ROOM);
-
-/** Situations that may be of danger: what is said in them is no example of the contrary. */
-const NEAR_DANGER = new Set([
-  'alcohol-suspected',
-  'anxiety-at-work',
-  'boss-shouts',
-  'bullying-suspected',
-  'crush-or-flirting',
-  'depression-disclosed',
-  'discrimination-reported',
-  'emotional-exhaustion-managing',
-  'employee-burnout-signs',
-  'harassment-reported',
-  'money-trouble',
-  'own-burnout',
-  'own-private-crisis',
-  'sexist-joke',
-]);
 
 /** Lines of `danger-*` and `ordinary-*` files in a folder of this room. A name that begins with another word is left alone. */
 export function readTexts(folder: 'evaluation' | 'training', begins = /^(danger|ordinary)-/): LabelledText[] {

@@ -177,6 +177,17 @@ describe('the catalogue behind the assistant', () => {
     }
   });
 
+  it('is learned before the first question, also when it comes up later than the assistant', async () => {
+    const catalogue = await SmallCatalogue.start();
+    catalogue.broken = true;
+    const service = await startTestService(assistant, { COACHLAB_CATALOG_URL: catalogue.url });
+    expect(catalogue.answered.whole).toBe(0);
+    catalogue.broken = false;
+    expect(await until(() => catalogue.answered.whole === 3)).toBe(true);
+    await service.stop();
+    await catalogue.stop();
+  });
+
   it('is a 503 while it was never there', async () => {
     const service = await startTestService(assistant, { COACHLAB_CATALOG_URL: 'http://127.0.0.1:9' });
     const { status, body } = await service.post<Problem>('/api/chat', { message: 'hello' });

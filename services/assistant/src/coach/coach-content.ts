@@ -1,5 +1,6 @@
 import { readContentFile } from '@coachlab/service-common';
 import { contentPath } from '../situations/recognition-content.ts';
+import { ROLES, type Role } from './roles.ts';
 
 /** A word of the trade, and what it is often taken for. */
 export interface Notion {
@@ -32,13 +33,22 @@ export interface WhatIf {
   situation?: string;
 }
 
+/** What can be done when no situation is about what is told. */
+export interface Ways {
+  /** By what has happened: the first whose pattern fits. */
+  matters: readonly { asked: string; prepare: string; ask: readonly string[]; avoid: string }[];
+  /** By whom the talk is with. */
+  people: readonly { who: Role; say: string; follow: string }[];
+}
+
 /** What the coach knows beside the catalogue. */
 export interface CoachContent {
   notions: readonly Notion[];
   whatIfs: readonly WhatIf[];
+  ways: Ways;
 }
 
-export const NO_CONTENT: CoachContent = { notions: [], whatIfs: [] };
+export const NO_CONTENT: CoachContent = { notions: [], whatIfs: [], ways: { matters: [], people: [] } };
 
 const text = { type: 'string', minLength: 3 };
 const list = (items: object) => ({ type: 'array', minItems: 1, items });
@@ -71,11 +81,32 @@ const WHAT_IFS = list({
   },
 });
 
+const WAYS = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['matters', 'people'],
+  properties: {
+    matters: list({
+      type: 'object',
+      additionalProperties: false,
+      required: ['asked', 'prepare', 'ask', 'avoid'],
+      properties: { asked: { type: 'string' }, prepare: text, ask: list(text), avoid: text },
+    }),
+    people: list({
+      type: 'object',
+      additionalProperties: false,
+      required: ['who', 'say', 'follow'],
+      properties: { who: { enum: Object.keys(ROLES) }, say: text, follow: text },
+    }),
+  },
+};
+
 /** @throws ContentError */
 export async function readCoachContent(): Promise<CoachContent> {
-  const [notions, whatIfs] = await Promise.all([
+  const [notions, whatIfs, ways] = await Promise.all([
     readContentFile<Notion[]>(contentPath('notions'), NOTIONS),
     readContentFile<WhatIf[]>(contentPath('what-ifs'), WHAT_IFS),
+    readContentFile<Ways>(contentPath('ways'), WAYS),
   ]);
-  return { notions, whatIfs };
+  return { notions, whatIfs, ways };
 }

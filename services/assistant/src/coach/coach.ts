@@ -3,19 +3,22 @@ import type { Answerer, Piece } from '../chat/answerer.ts';
 import type { Question } from '../chat/question.ts';
 import { type CoachContent, NO_CONTENT } from './coach-content.ts';
 import { aboutItems } from './moves/about-items.ts';
+import { announce, tellTeam } from './moves/announce.ts';
 import { aboutSituation } from './moves/about-situation.ts';
+import { withLimit } from './limit.ts';
 import { chooses } from './moves/choice.ts';
 import { compare } from './moves/compare.ts';
 import { correct } from './moves/correct.ts';
 import { explain } from './moves/explain.ts';
 import { fillIn } from './moves/fill-in.ts';
 import { formFirst } from './moves/form-first.ts';
+import { onGeneralWay } from './moves/general-way.ts';
 import { goOn } from './moves/go-on.ts';
 import { greet } from './moves/greet.ts';
 import { leave } from './moves/leave.ts';
 import { nearSituations } from './moves/near-situations.ts';
 import { aboutNotions, notion } from './moves/notion.ts';
-import { HONEST_NO, offTopic } from './moves/off-topic.ts';
+import { NOT_OURS, offTopic } from './moves/off-topic.ts';
 import { partOf } from './moves/part.ts';
 import { practise } from './moves/practise.ts';
 import { recommend, recommendFirst } from './moves/recommend.ts';
@@ -38,7 +41,10 @@ const MOVES: Move[] = [
   walk,
   greet,
   correct,
+  offTopic,
   chooses,
+  onGeneralWay,
+  announce,
   partOf,
   aboutSituation,
   whatIf,
@@ -49,13 +55,13 @@ const MOVES: Move[] = [
   compare,
   notion,
   explain,
-  offTopic,
   site,
   formFirst,
   goOn,
   unclear,
   recommendFirst,
   situation,
+  tellTeam,
   recommend,
   nearSituations,
 ];
@@ -80,8 +86,8 @@ export class Coach implements Answerer {
     const turn = new Turn(question, catalogue, this.#content);
     for (const move of MOVES) {
       const reply = move(turn);
-      if (reply) return reply;
+      if (reply) return withLimit(turn, reply);
     }
-    return HONEST_NO;
+    return withLimit(turn, NOT_OURS);
   }
 }

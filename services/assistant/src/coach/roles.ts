@@ -40,7 +40,7 @@ export const ROLES: Readonly<
   },
   self: {
     named:
-      /\b(?:it'?s|that'?s|about|is|not (?:him|her|them|you),?) (?:me|myself)\b|\bi'?m the one\b|^\W*(?:no\W+)?me\b|\bmyself\b|\bi (?:do|am)\b/i,
+      /\b(?:it'?s|that'?s|it was|that was|about|is|not (?:him|her|them|you),?) (?:me|myself)\b|\bi(?:'?m| was) the one\b|^\W*(?:no\W+)?me\b|\bmyself\b|\bi (?:do|did|am|was)\b/i,
     say: 'I myself my own',
     shown: 'yourself',
     title:
@@ -82,4 +82,25 @@ const SWAPPED = new RegExp(String.raw`\b(?:${Object.keys(SWAPS).join('|')})\b`, 
 /** The story told from the other side. */
 export function swapped(story: string): string {
   return story.replace(SWAPPED, (said) => SWAPS[said.toLowerCase()]!);
+}
+
+/** Whoever acts comes first; who is only said to be there does not count before. */
+const ACTS: readonly [Role, RegExp][] = [
+  ['boss', ROLES.boss.named],
+  ['client', /\b(?:clients?|customers?|guests?|patients?|parents?|suppliers?|vendors?|contractors?)\b/i],
+  [
+    'peer',
+    /\b(?:colleagues?|peers?|co-?workers?|other (?:team|department|manager)|another (?:team|department|manager)|neighbou?r(?:ing)? team|team lead(?:er)? (?:of|from|next)|marketing|sales|finance|hr|it department)\b/i,
+  ],
+  [
+    'report',
+    /\b(?:employee|report|assistant|deputy|apprentice|intern|trainee|cleaner|new hire|one of (?:my|our) \w+)\b/i,
+  ],
+  ['team', ROLES.team.named],
+  ['report', /\b(?:he|she|they|him|her|someone|somebody)\b/i],
+];
+
+/** With whom a matter is that somebody tells; the visitor's own when nobody else has a part in it. */
+export function whoIsMeant(message: string): Role {
+  return ACTS.find(([, named]) => named.test(message))?.[0] ?? 'self';
 }

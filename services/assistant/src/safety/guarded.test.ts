@@ -54,6 +54,13 @@ describe('danger, in front of every answerer', () => {
     expect(answer).not.toContain('Talk to them');
   });
 
+  it('puts no line above what surely tells of ordinary work, whatever a word of it sounds like', async () => {
+    const ordinary = await ask("she asked me for 10% more, she's worth it, and there's a pay freeze");
+    expect(ordinary).not.toContain('/-/help-now');
+    expect(ordinary).toContain('/-/situations/pay-rise-asked-no-budget');
+    expect(await ask('he lives alone and works from home, seems lonely')).toContain('/-/help-now');
+  });
+
   it('interrupts a walkthrough and a scene', async () => {
     const history: ChatMessage[] = [{ role: 'user', content: 'explain GROW' }];
     history.push({ role: 'assistant', content: await ask('explain GROW') });

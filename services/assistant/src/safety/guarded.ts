@@ -1,8 +1,9 @@
 import type { ChatButton } from '@coachlab/contracts';
-import { adviceOn, type Concern, concernIn, HELP_PAGE, withNumbers } from '@coachlab/safety';
+import { adviceOn, type Concern, concernIn, HELP_PAGE, NEAR_DANGER, withNumbers } from '@coachlab/safety';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Answerer, Piece } from '../chat/answerer.ts';
 import type { Question } from '../chat/question.ts';
+import { SURE } from '../situations/confidence.ts';
 import { askedOn } from './asked-on.ts';
 import { type FollowUp, followUpText } from './follow-up-texts.ts';
 import { spokenOf } from './spoken-of.ts';
@@ -28,7 +29,7 @@ export async function* guarded(
   locales: readonly string[],
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
-  const guard = guardFor(question, locales);
+  const guard = guardFor(question, catalogue, locales);
   if (guard) yield { text: guard.text };
   if (guard?.help) yield { buttons: BUTTONS };
   if (guard && !guard.answerToo) return;
@@ -43,13 +44,18 @@ export async function* guarded(
   if (named?.sure) yield { text: `\n\n${adviceOn({ ...named, sure: false }, locales).text}` };
 }
 
-function guardFor({ message, history }: Question, locales: readonly string[]): Guard | undefined {
+function guardFor(
+  { message, history }: Question,
+  catalogue: Catalogue,
+  locales: readonly string[],
+): Guard | undefined {
   const concern = concernIn(message);
   const before = spokenOf(history);
   const asked = before && askedOn(message);
   // A question that goes on names the danger again, or sounds like one; what is surely said is answered as new.
   const isNew = concern?.sure || !before || (concern && !asked);
   if (concern && isNew) {
+    if (concern.faint && !before && isOrdinary(message, catalogue)) return undefined;
     if (concern.faint) return { text: POINTER, answerToo: true, help: false };
     const { text, answerToo } = adviceOn(concern, locales);
     return { text, answerToo, help: concern.sure && !answerToo };
@@ -63,6 +69,15 @@ function guardFor({ message, history }: Question, locales: readonly string[]): G
   // What is answered as a question of work is not brought up again, nor anything when the visitor turns away from it.
   if (answerToo || TURNS_AWAY.test(message)) return undefined;
   return { text: withNumbers(REMINDERS[ownOr(before)], before, locales), answerToo: true, help: false };
+}
+
+/** Whether a message surely tells of a situation in which nobody is in danger. */
+function isOrdinary(message: string, { situations }: Catalogue): boolean {
+  const { candidates, confidence } = situations.match(message);
+  const [first] = candidates;
+  if (!first || confidence < SURE) return false;
+  const { slug, theme } = first.situation;
+  return theme !== 'life-and-health' && !NEAR_DANGER.has(slug);
 }
 
 /** Nobody asks these of a question of work. */

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { PHRASING_LANGUAGES } from '@coachlab/contracts';
 import { readContentFile } from '@coachlab/service-common';
+import type { GlossaryContent } from './glossary.ts';
 
 export const RECOGNITION = Symbol('assistant:recognition');
 
@@ -9,6 +11,7 @@ export interface Recognition {
   concepts: readonly (readonly string[])[];
   /** Slug of a situation to phrases of those who tell it. */
   cues: Readonly<Record<string, readonly string[]>>;
+  glossary: GlossaryContent;
   confidence: FittedConfidence;
 }
 
@@ -26,17 +29,24 @@ const CONFIDENCE = {
   properties: { base: { type: 'number' }, weights: { type: 'array', items: { type: 'number' } } },
 };
 
+const GLOSSARY = {
+  type: 'object',
+  required: PHRASING_LANGUAGES,
+  additionalProperties: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
+};
+
 /** @throws ContentError */
 export async function readRecognition(): Promise<Recognition> {
-  const [concepts, cues, confidence] = await Promise.all([
+  const [concepts, cues, glossary, confidence] = await Promise.all([
     readContentFile<string[][]>(contentPath('concepts'), { type: 'array', items: PHRASES }),
     readContentFile<Record<string, string[]>>(contentPath('cues'), {
       type: 'object',
       additionalProperties: PHRASES,
     }),
+    readContentFile<GlossaryContent>(contentPath('glossary'), GLOSSARY),
     readContentFile<FittedConfidence>(contentPath('confidence'), CONFIDENCE),
   ]);
-  return { concepts, cues, confidence };
+  return { concepts, cues, glossary, confidence };
 }
 
 export function contentPath(name: string): string {

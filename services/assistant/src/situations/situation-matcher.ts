@@ -3,6 +3,7 @@ import { meaningOf, wordsOf } from '@coachlab/search';
 import { confidenceOf, signsOf } from './confidence.ts';
 import { Evidence, type Score } from './evidence.ts';
 import { beginningsOf, featuresOf, Phrases } from './features.ts';
+import { Glossary } from './glossary.ts';
 import { languageOf } from './language.ts';
 import { plainWords } from './plain-words.ts';
 import { Spelling } from './spelling.ts';
@@ -29,8 +30,8 @@ export interface Match {
 /** What a title, a paragraph of the answer and a cue count, against one phrasing. */
 const COUNTS = { title: 2, answer: 0.6, cue: 3 } as const;
 
-/** What the English evidence weighs for a text in another language: some of its words may stand there too. */
-const LOAN_WORDS = 0.4;
+/** What the English evidence weighs for the meaning of a text in another language. */
+const TRANSLATED = 0.6;
 
 /** English and other phrasings are counted apart, so that more of the one do not weaken the other. */
 interface Learned {
@@ -44,11 +45,15 @@ export class SituationMatcher {
   readonly situations: readonly Situation[];
   readonly #recognition: Recognition;
   readonly #phrases = new Phrases();
-  #known: Learned | undefined;
+  readonly #glossary: Glossary;
+  readonly #learned: Learned;
 
+  /** Learns at once, in about two seconds for 270 situations, so that no question waits for it. */
   constructor(situations: readonly Situation[], recognition: Recognition) {
     this.situations = situations;
     this.#recognition = recognition;
+    this.#glossary = new Glossary(recognition.glossary);
+    this.#learned = this.#learn();
   }
 
   match(text: string): Match {
@@ -74,8 +79,9 @@ export class SituationMatcher {
     const known = heard.length / (telling.length || 1);
     const features = featuresOf(words, this.#phrases);
     if (language) for (const beginning of beginningsOf(words)) features.add(beginning);
-    const scores = language
-      ? added(foreign.rank(features), english.rank(features), LOAN_WORDS)
+    const meaning = language && plainWords(`${text} ${this.#glossary.inEnglish(text, language)}`);
+    const scores = meaning
+      ? added(foreign.rank(features), english.rank(featuresOf(meaning, this.#phrases)), TRANSLATED)
       : english.rank(features, without);
     const signs = signsOf(scores, words.length, known);
     return {
@@ -84,11 +90,6 @@ export class SituationMatcher {
       signs,
       known,
     };
-  }
-
-  /** Learned with the first question. */
-  get #learned(): Learned {
-    return (this.#known ??= this.#learn());
   }
 
   #learn(): Learned {

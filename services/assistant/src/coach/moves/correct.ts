@@ -6,7 +6,7 @@ import { choiceOf } from './choice.ts';
 
 /** The visitor was misunderstood, or the roles are others. */
 const CORRECTS =
-  /^\W*(?:no|nope|nah|not (?:that|quite|really|him|her|them|my|a|the)|wrong|actually|sorry|wait|that'?s (?:not|wrong)|it'?s (?:the other|my|me|not|about)|i (?:mean|meant)|i'?m (?:the|not)|the other way|other way)\b/i;
+  /^\W*(?:no|nope|nah|not (?:that|quite|really|him|her|them|my|a|the)|wrong|actually|sorry|wait|that'?s (?:not|wrong)|it'?s (?:the other|my|me|not|about)|(?:it|that) was (?:me|my|not)|i (?:mean|meant)|i'?m (?:the|not)|i did(?:,? not (?:him|her|them)|\W*$)|i was the one|(?:he|she|they)(?:'?s| is|'?re| are) (?:not )?(?:actually |in fact )?(?:my|a|an|the|our|on my) (?:\w+ )?(?:boss|manager|director|supervisor|colleague|peer|report|employee|client|customer|team)|the other way|other way)\b/i;
 const OTHER_WAY = /\bother way (?:a?round|about)\b|\bthe reverse\b|\bopposite\b|\bback to front\b/i;
 /** “My boss, not my report”; “not my report but my boss”. */
 const NOT_BUT = /\bnot (?:that|this|about|an?|my|our|the|in)?\s*([\p{L}' -]{2,30}?)(?:,| but\b|;|\.|$)/iu;
@@ -24,6 +24,7 @@ export const correct: Move = (turn) => {
   if (isPlainNo(message)) return refused(turn);
   if (ASKS_ON.test(message)) return undefined;
   const role = roleIn(message);
+  if (role === 'self') return again(turn, `${swapped(story)} ${rest(message)}`, role, 'about yourself');
   if (OTHER_WAY.test(message))
     return again(turn, `${swapped(story)} ${rest(message)}`, role, 'the other way round');
   const meant = MEANT.exec(message)?.[1]?.replace(NOT_BUT, ' ').trim();

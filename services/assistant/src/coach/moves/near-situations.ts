@@ -2,21 +2,21 @@ import type { Situation } from '@coachlab/contracts';
 import { NEAR } from '../../situations/confidence.ts';
 import { speaksOfPeople } from '../people-at-work.ts';
 import { bullets, firstSentence, paragraphs } from '../phrases.ts';
-import type { Move, Turn } from '../turn.ts';
+import type { Move, Reply, Turn } from '../turn.ts';
+import { generalWay } from './general-way.ts';
 import { chosen, foreign, linked } from './situation.ts';
 
 const CHOICES = 3;
-/** Below this a message about people at work is not near anything either. */
-const FAR = 0.1;
 
-/** When nothing fits well: says so, names what is nearest with its first step, and asks one question. */
+/** When nothing fits well: says so, gives a way that helps with people in any case, names what is nearest, and asks one question. */
 export const nearSituations: Move = (turn) => {
   const { match, message } = turn;
-  const isAboutPeople = speaksOfPeople(message, match.language);
-  if (match.confidence < (isAboutPeople ? FAR : NEAR) || (!isAboutPeople && match.known < 1))
-    return undefined;
   const near = match.candidates.slice(0, CHOICES).map((one) => one.situation);
-  if (near.length === 0) return undefined;
+  if (speaksOfPeople(message, match.language)) {
+    const way = generalWay(turn);
+    if (way) return withNearest(turn, way, near);
+  }
+  if (near.length === 0 || match.confidence < NEAR || match.known < 1) return undefined;
   return {
     text: paragraphs(
       foreign(match),
@@ -28,7 +28,22 @@ export const nearSituations: Move = (turn) => {
   };
 };
 
-function questionAbout({ message }: Turn, [first]: Situation[]): string {
+/** The way comes first: by it the coach knows in the next turn what it has said. */
+function withNearest(turn: Turn, way: string, near: readonly Situation[]): Reply {
+  return {
+    text: paragraphs(
+      way,
+      foreign(turn.match),
+      near.length > 0 && `Nearest of what I have written: ${near.map(linked).join(' · ')}.`,
+      near.length > 0 && questionAbout(turn, near),
+    ),
+    buttons: [...near.slice(0, 2).map(chosen), ...SAID_NEXT],
+  };
+}
+
+const SAID_NEXT = ['Give me the words', 'An email', 'Shorter'].map((label) => ({ label, says: label }));
+
+function questionAbout({ message }: Turn, [first]: readonly Situation[]): string {
   const aboutSelf = /\b(?:i|me|my)\b/i.test(message) && !/\b(?:he|she|they|him|her|them)\b/i.test(message);
   if (aboutSelf) return `Is it *${first!.title}*, or who else has a part in it?`;
   return `Is it *${first!.title}*? If not: what was said or done last, and by whom?`;

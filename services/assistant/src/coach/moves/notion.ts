@@ -3,7 +3,7 @@ import type { Notion } from '../coach-content.ts';
 import { ordinalIn } from '../ordinals.ts';
 import { firstSentence, paragraphs } from '../phrases.ts';
 import type { Form } from '../requests.ts';
-import type { Move, Reply } from '../turn.ts';
+import type { Move, Reply, Turn } from '../turn.ts';
 
 const ASKS =
   /\b(?:what(?:'s| is| are| does)|whats|define|definition of|meaning of|mean(?:s|ing)?|explain|difference|differ|distinguish|versus|vs\.?|compared? (?:to|with)|as opposed to|same (?:as|thing)|or just|tell me about)\b/i;
@@ -14,11 +14,11 @@ const LONGEST = 140;
 /** Explains a word of the trade, or where two of them part. */
 export const notion: Move = (turn) => {
   const { message, content } = turn;
-  if (message.length > LONGEST || !ASKS.test(message)) return undefined;
-  const [one, other] = namedIn(message, content.notions);
-  if (!one) return undefined;
+  if (message.length > LONGEST || !(ASKS.test(message) || isShortPair(message))) return undefined;
+  const [one, other, third] = namedIn(message, content.notions);
+  if (!one || (!other && !ASKS.test(message))) return undefined;
   const under = turn.subject?.kind === 'notions' ? turn.subject.notions : [];
-  if (other && BETWEEN.test(message)) return between(one, other);
+  if (other && BETWEEN.test(message)) return between(turn, one, other, third);
   // “vs KPI?”, of what was explained.
   if (
     BETWEEN.test(message) &&
@@ -26,8 +26,8 @@ export const notion: Move = (turn) => {
     under[0] &&
     under[0] !== one
   )
-    return between(under[0], one);
-  return isAsked(message, one) ? meaning(one) : undefined;
+    return between(turn, under[0], one);
+  return isAsked(message, one) ? meaning(turn, one) : undefined;
 };
 
 /** Goes on about what was explained. */
@@ -37,7 +37,7 @@ export const aboutNotions: Move = (turn) => {
   const { notions } = subject;
   const [one, other] = notions;
   const at = ordinalIn(message, notions.length);
-  if (at !== undefined) return meaning(notions[at]!);
+  if (at !== undefined) return meaning(turn, notions[at]!);
   if (/\bwhich (?:one|of)?\b|\bwhen (?:do|should|to|would)\b/i.test(message)) return whenToUse(notions);
   if (!request.form || !request.alone) return undefined;
   return onward(request.form, one!, other);
@@ -57,7 +57,14 @@ function whenToUse(notions: readonly Notion[]): Reply {
   return reply(notions, notions.map(({ term, use }) => `**${term}.** ${use}`).join('\n\n'));
 }
 
-function meaning(one: Notion): Reply {
+/** “Coaching or mentoring”, and no story around it. */
+function isShortPair(message: string): boolean {
+  return BETWEEN.test(message) && wordsOf(message).length <= SHORT_PAIR;
+}
+
+const SHORT_PAIR = 7;
+
+function meaning(turn: Turn, one: Notion): Reply {
   const [other, part] = Object.entries(one.against)[0] ?? [];
   return reply(
     [one],
@@ -65,20 +72,32 @@ function meaning(one: Notion): Reply {
       `**${one.term}.** ${one.means}`,
       other && part && `Often taken for *${other.toLowerCase()}*: ${part}`,
       `When to use it: ${one.use}`,
+      toGoWith(turn, [one]),
     ),
   );
 }
 
-function between(one: Notion, other: Notion): Reply {
+function between(turn: Turn, one: Notion, other: Notion, third?: Notion): Reply {
+  const all = third ? [one, other, third] : [one, other];
   return reply(
-    [one, other],
+    all,
     paragraphs(
-      `**${one.term}.** ${firstTwo(one.means)}`,
-      `**${other.term}.** ${firstTwo(other.means)}`,
+      ...all.map(({ term, means }) => `**${term}.** ${firstTwo(means)}`),
       whereTheyPart(one, other),
-      `${one.use} ${other.use}`,
+      third && (whereTheyPart(one, third) ?? whereTheyPart(other, third)),
+      all.map(({ use }) => use).join(' '),
+      toGoWith(turn, all),
     ),
   );
+}
+
+/** What of the catalogue helps with it. */
+function toGoWith({ catalogue }: Turn, notions: readonly Notion[]): string | undefined {
+  const ids = new Set(notions.flatMap(({ artifacts }) => artifacts.slice(0, notions.length > 1 ? 1 : 2)));
+  const titles = [...ids].flatMap((id) => catalogue.get(id)?.title ?? []);
+  return titles.length > 0
+    ? `To work with it: ${titles.map((title) => `*${title}*`).join(', ')}, below.`
+    : undefined;
 }
 
 function whereTheyPart(one: Notion, other: Notion): string | undefined {
@@ -145,7 +164,7 @@ function isAsked(message: string, { term, called }: Notion): boolean {
     .map((name) => name.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|');
   return new RegExp(
-    String.raw`\b(?:what(?:'s| is| are| does)|whats|define|definition of|meaning of|explain|tell me about)\s+(?:an? |the |exactly |actually |meant by |is )*["“]?(?:${names})\b["”]?(?:\s+(?:mean\w*|in (?:coaching|management|leadership)|at work|exactly|actually|anyway|really|to me|about|please))*\W*(?:$|[,.?!;])`,
+    String.raw`\b(?:what(?:'s| is| are| does)|whats|define|definition of|meaning of|explain|tell me about|what (?:do|does) (?:people|you|we|they|one|it|he|she|hr) mean by|what(?:'s| is) meant by)\s+(?:an? |the |exactly |actually |meant by |is )*["“]?(?:${names})\b["”]?(?:\s+(?:mean\w*|in (?:coaching|management|leadership)|at work|exactly|actually|anyway|really|to me|about|please))*\W*(?:$|[,.?!;])`,
     'i',
   ).test(message);
 }

@@ -20,10 +20,16 @@ export const recommend: Move = (turn) => {
 
 /** Somebody who tells of people wants to be understood, not to be given something to read. */
 function isStory(message: string): boolean {
-  return !RESOURCE.test(message) && speaksOfPeople(message) && meaningOf(message).length > STORY_OF_PEOPLE;
+  if (RESOURCE.test(message) || !speaksOfPeople(message)) return false;
+  const words = meaningOf(message).length;
+  return words > STORY_OF_PEOPLE || (words > TOLD && TELLS.test(message));
 }
 
 const STORY_OF_PEOPLE = 7;
+/** Somebody did something, or it happened to the visitor. */
+const TELLS =
+  /\b(?:he|she|they|who|my \w+|our \w+|the \w+|one of (?:my|our) \w+|a \w+) (?:\w+ )?(?:wants?|forgot|found|gave|took|said|told|asked|posted|did|made|left|came|sent|refuse[sd]?|keeps?|has|is|was|will|won't|doesn't|didn't)\b/i;
+const TOLD = 3;
 
 /** A resource is asked for, and not what to do. */
 export const recommendFirst: Move = (turn) =>

@@ -1,0 +1,20 @@
+/** Situations of the catalogue that may be of danger, by slug: what is said in them is no example of the contrary. */
+export const NEAR_DANGER: ReadonlySet<string> = new Set([
+  'alcohol-suspected',
+  'anxiety-at-work',
+  'boss-shouts',
+  'bullying-suspected',
+  'client-rude-to-team',
+  'crush-or-flirting',
+  'depression-disclosed',
+  'discrimination-reported',
+  'emotional-exhaustion-managing',
+  'employee-burnout-signs',
+  'employee-shouted-at-me',
+  'harassment-reported',
+  'money-trouble',
+  'own-burnout',
+  'own-private-crisis',
+  'remote-isolation',
+  'sexist-joke',
+]);
