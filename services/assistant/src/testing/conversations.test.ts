@@ -68,8 +68,9 @@ describe('the files of conversations', () => {
 
 /** The share of turns at which everything must hold, by file: as measured, so that a change for the worse is seen. */
 const FLOORS: Record<string, number> = {
-  'conversations-tuning.yaml': 0.9,
-  'conversations-checks.yaml': 0.83,
+  'conversations-tuning.yaml': 0.92,
+  'conversations-checks.yaml': 0.84,
+  'conversations-classes.yaml': 0.93,
 };
 /** For a file that was added later. */
 const FLOOR = 0.4;
