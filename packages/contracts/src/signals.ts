@@ -65,7 +65,7 @@ export interface ShellStateRequest {
 }
 
 /** Whether an epoch of the verdict says anything yet. */
-export type VerdictState = 'healthy' | 'breach' | 'hard_trip' | 'inconclusive' | 'freeze';
+export type VerdictState = 'healthy' | 'breach' | 'hard_trip' | 'inconclusive' | 'freeze' | 'slower';
 
 export interface ArmFigures {
   version: string;

@@ -13,6 +13,8 @@ export interface Kind {
   canary: (time: number, luck: number) => number;
   /** Nobody comes at all. */
   silent?: boolean;
+  /** How many times as long the candidate's pages take to paint; left out, no session says how long. */
+  slower?: number;
   /** Sessions that somebody makes up. */
   forged?: Forged;
   /** The share of failing sessions that the shell sees as well; else none. */
@@ -22,7 +24,7 @@ export interface Kind {
   /** Milliseconds after which nobody waits for its end; where none is to come. */
   longest?: number;
   /** What has to hold for it. */
-  expect: 'no_abort' | 'few_failures' | 'few_sessions' | 'some_end';
+  expect: 'no_abort' | 'few_failures' | 'few_sessions' | 'some_end' | 'found_slower' | 'not_slower';
 }
 
 /** Made-up sessions: each of so many networks sends so many a minute, all with the same outcome. */
@@ -31,6 +33,8 @@ export interface Forged {
   outcome: 'good' | 'bad';
   networks: number;
   perMinute: number;
+  /** What they say a page took to paint, milliseconds. */
+  lcp?: number;
   /**
    * Whoever sends them has the shell's token: `alone` makes up visitors that no browser speaks of, `too` also lets the
    * shell confirm what its own browsers in those networks send.
@@ -164,7 +168,41 @@ export const KINDS: Kind[] = [
     longest: 60 * MINUTE,
     expect: 'no_abort',
   },
+  { ...timed('as fast as stable', 1), longest: 180 * MINUTE, expect: 'not_slower' },
+  { ...timed('5 % slower', 1.05), longest: 180 * MINUTE, expect: 'not_slower' },
+  {
+    ...timed('as fast as stable, forged slow times of one network', 1),
+    ...made('canary', 600_000, 'not_slower'),
+  },
+  {
+    ...timed('as fast as stable, forged fast times of stable, one network', 1),
+    ...made('stable', 1, 'not_slower'),
+  },
+  timed('25 % slower', 1.25),
+  { ...timed('25 % slower, forged fast times of one network', 1.25), ...made('canary', 1, 'found_slower') },
+  {
+    ...timed('25 % slower, forged slow times of stable, one network', 1.25),
+    ...made('stable', 600_000, 'found_slower'),
+  },
 ];
+
+function timed(name: string, slower: number): Kind {
+  return { name, stable: 0.01, canary: () => 0.01, slower, expect: 'found_slower' };
+}
+
+/** Times that one network makes up from the first minute on; an hour is a whole rollout at the highest rate. */
+function made(
+  arm: Forged['arm'],
+  lcp: number,
+  expect: Kind['expect'],
+): Pick<Kind, 'forged' | 'expect' | 'longest'> {
+  const longest = expect === 'not_slower' ? { longest: 60 * MINUTE } : {};
+  return {
+    ...longest,
+    forged: { arm, outcome: 'good', networks: 1, perMinute: AS_FAST_AS_ALLOWED, lcp },
+    expect,
+  };
+}
 
 function percent(share: number): string {
   return `${Number((share * 100).toPrecision(2))} %`;

@@ -6,7 +6,10 @@ import { answerTo, nextMove } from '../src/domain/rollout/schedule.ts';
 import { judge } from '../src/domain/verdict/verdict.ts';
 import type { Forged, Kind } from './kinds.ts';
 import { seededRandom } from '../src/testing/random.ts';
+import type { CountedArm } from '../src/domain/signals/observations.ts';
+import { limitOf, mostToLookAt, paceOf } from '../src/domain/verdict/speed.ts';
 import { Tally } from './tally.ts';
+import { Times } from './times.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -37,6 +40,8 @@ export interface Played {
   exposed: number;
   failed: number;
   held: boolean;
+  /** Canary sessions until it was held for being slower; null when it never was. */
+  slowerAfter: number | null;
   frozen: boolean;
 }
 
@@ -57,6 +62,10 @@ class Rollout {
   #canary = new Tally();
   #stable = new Tally();
   #verdict: VerdictState = 'inconclusive';
+  readonly #times: Times;
+  /** A few of each network's stable sessions. */
+  readonly #first = new Map<number, { network: string; lcp: number }[]>();
+  #slowFrom: number | null = null;
   readonly #played: Played = {
     outcome: 'waits',
     time: LONGEST,
@@ -64,12 +73,15 @@ class Rollout {
     exposed: 0,
     failed: 0,
     held: false,
+    slowerAfter: null,
     frozen: false,
   };
 
   constructor(kind: Kind, perMinute: number, seed: number) {
     this.#kind = kind;
     this.#random = seededRandom(seed);
+    // Of their own, so that a rollout without times is played as it always was.
+    this.#times = new Times(seededRandom(seed + 1));
     this.#gap = kind.silent ? Infinity : MINUTE / perMinute;
     this.#end = Math.min(kind.longest ?? LONGEST, kind.silent ? DAY : MOST_SESSIONS * this.#gap);
     this.#luck = this.#random();
@@ -79,7 +91,7 @@ class Rollout {
     const forgedEvery = this.#kind.forged ? MINUTE / this.#kind.forged.perMinute : Infinity;
     const lookEvery = this.#kind.silent ? LOOK_EVERY : Math.max(LOOK_EVERY, LOOK_AFTER_SESSIONS * this.#gap);
     let [session, look, forged] = [this.#pause(), lookEvery, forgedEvery];
-    while (this.#candidate && this.#now < this.#end) {
+    while (this.#candidate && this.#now < this.#end && this.#played.slowerAfter === null) {
       this.#now = Math.min(session, look, forged);
       if (this.#now === session) {
         this.#session();
@@ -104,20 +116,41 @@ class Rollout {
     const candidate = this.#candidate as Candidate;
     if (this.#random() * 10_000 >= candidate.weight) {
       if (this.#random() < this.#kind.stable) this.#stable.bad(this.#network(), this.#isSeen());
-      else this.#stable.good(this.#network());
+      else this.#good('stable', this.#network());
       return;
     }
     this.#played.exposed += 1;
-    if (this.#random() >= this.#kind.canary(this.#now, this.#luck)) return this.#canary.good(this.#network());
+    if (this.#random() >= this.#kind.canary(this.#now, this.#luck))
+      return this.#good('canary', this.#network());
     this.#played.failed += 1;
     this.#canary.bad(this.#network(), this.#isSeen());
     this.#judge();
   }
 
-  #forge({ arm, outcome, networks, shell }: Forged): void {
-    const tally = arm === 'canary' ? this.#canary : this.#stable;
+  #good(arm: CountedArm, network: number): void {
+    this.#tallyOf(arm).good(network);
+    const { slower } = this.#kind;
+    if (slower !== undefined)
+      this.#time(arm, network, this.#times.of(network) * (arm === 'canary' ? slower : 1));
+  }
+
+  #time(arm: CountedArm, network: number, lcp: number): void {
+    if (this.#slowFrom !== null) return this.#tallyOf(arm).time(network, paceOf(arm, lcp, this.#slowFrom));
+    if (arm === 'canary') return;
+    const known = this.#first.get(network) ?? [];
+    if (known.length < mostToLookAt(NETWORKS))
+      this.#first.set(network, [...known, { network: `${network}`, lcp }]);
+  }
+
+  #tallyOf(arm: CountedArm): Tally {
+    return arm === 'canary' ? this.#canary : this.#stable;
+  }
+
+  #forge({ arm, outcome, networks, shell, lcp }: Forged): void {
+    const tally = this.#tallyOf(arm);
     if (shell === 'alone') tally.claim();
     else for (let i = 0; i < networks; i += 1) tally[outcome](LIAR + i, shell === 'too');
+    if (lcp !== undefined) for (let i = 0; i < networks; i += 1) this.#time(arm, LIAR + i, lcp);
     this.#changed = true;
     // A shell's word alone is no reason to look sooner.
     if (arm === 'canary' && outcome === 'bad' && shell !== 'alone') this.#judge();
@@ -129,12 +162,16 @@ class Rollout {
     if (!candidate || !this.#changed) return;
     this.#changed = false;
     const [canary, stable] = [this.#canary.counts, this.#stable.counts];
-    this.#verdict = judge({ weight: candidate.weight, canary, stable, brokenFiles: null }, NETWORKS).state;
+    this.#verdict = judge(
+      { weight: candidate.weight, canary, stable, slowFrom: this.#slowFrom, brokenFiles: null },
+      NETWORKS,
+    ).state;
     const move = answerTo(this.#verdict, candidate.progress);
     if (move) this.#move(move);
   }
 
   #look(): void {
+    this.#slowFrom ??= limitOf([...this.#first.values()].flat(), NETWORKS);
     this.#judge();
     const { progress } = this.#candidate ?? {};
     const move = progress && nextMove(progress, this.#verdict, this.#now);
@@ -147,6 +184,7 @@ class Rollout {
     if (!plan) throw new Error(`${move} came to nothing`);
     this.#state = plan.next;
     this.#played.held ||= move === 'hold';
+    if (move === 'slower') this.#played.slowerAfter = this.#played.exposed;
     this.#played.frozen ||= move === 'freeze';
     if (plan.ends) this.#finish(plan.ends, weight);
     if (plan.next.candidate?.progress.round === progress.round) return;

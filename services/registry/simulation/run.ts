@@ -1,19 +1,19 @@
 import { KINDS } from './kinds.ts';
 import { summarize, type Summary } from './summary.ts';
 
-/** `npm run bench:rollouts -- 200 forged`: so many rollouts a row, only kinds with that word. */
+/** `npm run bench:rollouts -- 200 forged 100`: so many rollouts a row, only kinds with that word, only at that rate. */
 const ROLLOUTS = Number(process.argv[2] ?? 1_000);
 const WORD = process.argv[3] ?? '';
-const PER_MINUTE = [10, 100, 1_000];
+const PER_MINUTE = process.argv[4] ? [Number(process.argv[4])] : [10, 100, 1_000];
 const SEED = 20_261_121;
 
 /** Plays everything, prints a Markdown table, and ends with 1 when a bound does not hold. */
 const began = performance.now();
 const summaries: Summary[] = [];
 console.log(
-  '| rollout | sessions a minute | aborted | promoted | told | ≤ 10 failing | ≤ 600 sessions | median time to abort | sessions met it: median, 90 % |',
+  '| rollout | sessions a minute | aborted | promoted | told | ≤ 10 failing | ≤ 600 sessions | median time to abort | sessions met it: median, 90 % | held as slower | ≤ 2,000 sessions: median |',
 );
-console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: |');
+console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |');
 for (const kind of KINDS.filter(({ name }) => name.includes(WORD))) {
   for (const perMinute of PER_MINUTE) {
     if (kind.silent && perMinute !== PER_MINUTE[0]) continue;
@@ -42,6 +42,8 @@ function rowOf({ kind, perMinute, rollouts, median, mostExposed, ...summary }: S
     kind.expect === 'few_sessions' ? share(summary.withinSessions) : '',
     median ? duration(median.time) : '',
     median ? `${median.exposed}, ${mostExposed}` : '',
+    kind.slower === undefined ? '' : share(summary.slower),
+    kind.expect === 'found_slower' ? `${share(summary.withinSlow)}: ${summary.slowerAfter}` : '',
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -12,6 +12,10 @@ export interface Summary {
   /** Aborted within 10 failing sessions, and within 600 canary sessions. */
   withinFailures: number;
   withinSessions: number;
+  /** Held for being slower, and of these within 2,000 canary sessions; the median of the sessions until then. */
+  slower: number;
+  withinSlow: number;
+  slowerAfter: number | null;
   /** Of the aborted ones: milliseconds, and canary sessions with those that failed. Null without any. */
   median: { time: number; exposed: number; failed: number } | null;
   /** Nine in ten aborted rollouts reached no more sessions than these. */
@@ -27,6 +31,10 @@ export function summarize(kind: Kind, perMinute: number, rollouts: number, seed:
   const of = (value: keyof Played, share: number) =>
     aborted.map((each) => Number(each[value])).sort((a, b) => a - b)[Math.floor(aborted.length * share)];
   const median = { time: of('time', 0.5), exposed: of('exposed', 0.5), failed: of('failed', 0.5) };
+  const slower = played
+    .map(({ slowerAfter }) => slowerAfter)
+    .filter((sessions) => sessions !== null)
+    .sort((a, b) => a - b);
   const summary = {
     kind,
     perMinute,
@@ -36,6 +44,9 @@ export function summarize(kind: Kind, perMinute: number, rollouts: number, seed:
     told: played.filter(({ held, frozen }) => held || frozen).length,
     withinFailures: aborted.filter(({ failed }) => failed <= 10).length,
     withinSessions: aborted.filter(({ judged }) => judged <= 600).length,
+    slower: slower.length,
+    withinSlow: slower.filter((sessions) => sessions <= 2_000).length,
+    slowerAfter: slower[Math.floor(slower.length / 2)] ?? null,
     median: aborted.length > 0 ? (median as Summary['median']) : null,
     mostExposed: of('exposed', 0.9) ?? null,
   };
@@ -46,6 +57,10 @@ function fits({ kind, rollouts, aborted, promoted, ...summary }: Omit<Summary, '
   switch (kind.expect) {
     case 'no_abort':
       return aborted < rollouts * 0.01 && (!kind.silent || (promoted === 0 && summary.told === rollouts));
+    case 'not_slower':
+      return summary.slower < rollouts * 0.01 && aborted < rollouts * 0.01;
+    case 'found_slower':
+      return summary.withinSlow >= rollouts * 0.95;
     case 'few_failures':
       return summary.withinFailures >= rollouts * 0.99;
     case 'few_sessions':

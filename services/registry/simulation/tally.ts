@@ -1,9 +1,12 @@
 import type { ArmCounts } from '../src/domain/verdict/counts.ts';
+import type { paceOf } from '../src/domain/verdict/speed.ts';
 
 /** More networks than any simulation has. */
 const NETWORKS = 4_096;
 /** Sessions and failures of a network in one number. */
 const SHIFT = 2 ** 24;
+
+type Times = [timed: number, slow: number, slowBy10: number, slowBy20: number];
 
 /** The counts of one arm in one round, in memory: what the registry's tables would hold. */
 export class Tally {
@@ -16,6 +19,9 @@ export class Tally {
   /** Failures of each network that the shell saw, too. */
   readonly #seen = new Map<number, number>();
   #claimed = 0;
+  /** Timed sessions of each network with the slow ones, and how many networks have the same figures. */
+  readonly #times = new Map<number, Times>();
+  readonly #timesAlike = new Map<string, [...Times, number]>();
 
   good(network: number): void {
     this.#sessions += 1;
@@ -34,8 +40,20 @@ export class Tally {
     this.#claimed += 1;
   }
 
+  time(network: number, { timed, slow, slowBy10, slowBy20 }: ReturnType<typeof paceOf>): void {
+    const before = this.#times.get(network);
+    const [all = 0, some = 0, by10 = 0, by20 = 0] = before ?? [];
+    const now: Times = [all + timed, some + slow, by10 + slowBy10, by20 + slowBy20];
+    this.#times.set(network, now);
+    const left = before && this.#timesAlike.get(before.join());
+    if (left && (left[4] -= 1) === 0) this.#timesAlike.delete((before as Times).join());
+    const alike = this.#timesAlike.get(now.join());
+    if (alike) alike[4] += 1;
+    else this.#timesAlike.set(now.join(), [...now, 1]);
+  }
+
   get counts(): ArmCounts {
-    const [alike, seen] = [this.#alike, this.#seen];
+    const [alike, seen, times] = [this.#alike, this.#seen, this.#timesAlike];
     return {
       sessions: this.#sessions,
       // Everything loads and fails later: the hard case, in which the files are fine.
@@ -51,6 +69,9 @@ export class Tally {
       },
       get seen(): ArmCounts['seen'] {
         return [...seen.values()].map((sessions) => [sessions, 1]);
+      },
+      get times(): ArmCounts['times'] {
+        return [...times.values()];
       },
     };
   }

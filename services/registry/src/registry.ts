@@ -9,6 +9,7 @@ import { AddOwners1760000004000 } from './store/migrations/add-owners.ts';
 import { ChainAudit1760000007000 } from './store/migrations/chain-audit.ts';
 import { AddTeams1760000010000 } from './store/migrations/add-teams.ts';
 import { AddShellLeases1760000011000 } from './store/migrations/add-shell-leases.ts';
+import { AddTimes1760000012000 } from './store/migrations/add-times.ts';
 import { AddProvenance1760000008000 } from './store/migrations/add-provenance.ts';
 import { AddSignalMinutes1760000009000 } from './store/migrations/add-signal-minutes.ts';
 import { AddShellClaims1760000006000 } from './store/migrations/add-shell-claims.ts';
@@ -62,6 +63,7 @@ export const registry = defineService({
       AddSignalMinutes1760000009000,
       AddTeams1760000010000,
       AddShellLeases1760000011000,
+      AddTimes1760000012000,
     ],
   },
   settings,

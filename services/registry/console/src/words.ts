@@ -52,5 +52,6 @@ export const VERDICTS: Record<
   breach: ['Breach', 'bad'],
   hard_trip: ['Fully broken', 'bad'],
   inconclusive: ['Undecided', 'plain'],
+  slower: ['Slower than stable', 'warn'],
   freeze: ['Frozen: both arms fail', 'warn'],
 };

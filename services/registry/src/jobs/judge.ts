@@ -11,6 +11,7 @@ import { answerTo } from '../domain/rollout/schedule.ts';
 import type { RegistryConfig } from '../settings.ts';
 import { Probe } from './probe.ts';
 import { readCounts, readFigures } from '../store/read-counts.ts';
+import { findSlowFrom } from '../store/slow-from.ts';
 import { judge, looksUnloadable } from '../domain/verdict/verdict.ts';
 
 /** Failures that arrive within this time are judged together. Milliseconds. */
@@ -60,19 +61,17 @@ export class Judge implements OnModuleDestroy {
     const { candidate } = state ?? {};
     if (!state || !candidate || candidate.progress.id === null) return null;
     const { id: rolloutId, round, phase } = candidate.progress;
-    const counts = await readCounts(this.dataSource.manager, rolloutId, round);
+    const { manager } = this.dataSource;
     const networks = this.config.COACHLAB_VERDICT_NETWORKS;
+    const slowFrom = await findSlowFrom(manager, rolloutId, round, networks);
+    const counts = await readCounts(manager, rolloutId, round);
     const brokenFiles = looksUnloadable(counts.canary, networks)
       ? await this.probe.faultOf(remote, candidate.version)
       : null;
     const at = new Date(this.clock.now()).toISOString();
-    const said = judge({ weight: candidate.weight, ...counts, brokenFiles }, networks);
+    const said = judge({ weight: candidate.weight, ...counts, slowFrom, brokenFiles }, networks);
     const verdict: StoredVerdict = { state: said.state, reason: said.reason(), at, round };
-    await this.dataSource.manager.update(
-      RolloutRow,
-      { id: rolloutId, round, endedAt: IsNull() },
-      { verdict },
-    );
+    await manager.update(RolloutRow, { id: rolloutId, round, endedAt: IsNull() }, { verdict });
     const move = answerTo(said.state, candidate.progress);
     if (move) {
       const evidence = await this.evidence(state, verdict);

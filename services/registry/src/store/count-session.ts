@@ -1,13 +1,15 @@
 import { isDuplicateKey } from '@coachlab/service-common';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Observation } from '../domain/signals/observations.ts';
+import { paceOf } from '../domain/verdict/speed.ts';
 import { keepStack } from './keep-stack.ts';
 import { raiseSums } from './raise-sums.ts';
+import { readSlowFrom } from './slow-from.ts';
 import { SignalMinute } from './rows/signal-minute.row.ts';
 import { SHELL_ALONE, SignalNetwork, SignalSession } from './rows/signal.row.ts';
 
 type Key = Pick<SignalSession, 'rolloutId' | 'round' | 'arm' | 'session'>;
-type Sums = Pick<SignalNetwork, 'sessions' | 'loaded' | 'failed' | 'unloaded' | 'seen'>;
+type Sums = Omit<SignalNetwork, keyof Key | 'network'>;
 /** What to add to the sums of which networks, and whether a failure is new. */
 interface Counted {
   sums: [network: string, sums: Partial<Sums>][];
@@ -41,6 +43,7 @@ export async function countSession(
       ? countClaim(manager, key)
       : countReport(manager, key, { ...observation, network: observation.network }));
     failure ||= counted.failure;
+    counted.sums.push(...(await timesOf(manager, observation, counted)));
     // Round 0 is the whole rollout: what is new there is new in the round as well.
     if (round !== 0) addToMinute(minute, counted);
     for (const [network, sums] of counted.sums) {
@@ -131,6 +134,17 @@ async function countClaim(manager: EntityManager, key: Key): Promise<Counted> {
   return { sums: [[network ?? SHELL_ALONE, sums]], failure: sums.failed === 1, lcp: null };
 }
 
+/** What a time that is known only now adds, once the rollout has a limit to compare it with. */
+async function timesOf(
+  manager: EntityManager,
+  { rolloutId, arm, network }: Observation,
+  { lcp }: Counted,
+): Promise<Counted['sums']> {
+  if (lcp === null || network === null || rolloutId === 0) return [];
+  const slowFrom = await readSlowFrom(manager, rolloutId);
+  return slowFrom === null ? [] : [[network, paceOf(arm, lcp, slowFrom)]];
+}
+
 async function isNew(manager: EntityManager, row: SignalSession): Promise<boolean> {
   try {
     await manager.insert(SignalSession, row);
@@ -143,7 +157,17 @@ async function isNew(manager: EntityManager, row: SignalSession): Promise<boolea
 
 const keyOf = ({ rolloutId, arm }: Observation, round: number) => ({ rolloutId, round, arm });
 
-const NO_SUMS: Sums = { sessions: 0, loaded: 0, failed: 0, unloaded: 0, seen: 0 };
+const NO_SUMS: Sums = {
+  sessions: 0,
+  loaded: 0,
+  failed: 0,
+  unloaded: 0,
+  seen: 0,
+  timed: 0,
+  slow: 0,
+  slowBy10: 0,
+  slowBy20: 0,
+};
 
 /** What only a shell says is left out, as in the verdict's figures, until the visitor's browser is there. */
 function addToMinute(minute: MinuteSums, { sums, lcp }: Counted): void {

@@ -27,7 +27,9 @@ export async function readCounts(
     .addSelect('SUM(n.unloaded)', 'unloaded')
     .addSelect('SUM(CASE WHEN n.loaded > 0 THEN 1 ELSE 0 END)', 'loadedNetworks')
     .addSelect('SUM(CASE WHEN n.unloaded > 0 THEN 1 ELSE 0 END)', 'unloadedNetworks')
-    .getRawMany<Record<Exclude<keyof ArmCounts, 'networks' | 'seen' | 'claimed'> | 'arm', string>>();
+    .getRawMany<
+      Record<Exclude<keyof ArmCounts, 'networks' | 'seen' | 'claimed' | 'times'> | 'arm', string>
+    >();
   const networks = await of()
     .addSelect('n.sessions', 'sessions')
     .addSelect('n.failed', 'failed')
@@ -42,6 +44,18 @@ export async function readCounts(
     .andWhere('n.seen > 0')
     .addGroupBy('n.seen')
     .getRawMany<Record<'arm' | 'seen' | 'networks', string>>();
+  const times = await of()
+    .addSelect('n.timed', 'timed')
+    .addSelect('n.slow', 'slow')
+    .addSelect('n.slowBy10', 'slowBy10')
+    .addSelect('n.slowBy20', 'slowBy20')
+    .addSelect('COUNT(*)', 'networks')
+    .andWhere('n.timed > 0')
+    .addGroupBy('n.timed')
+    .addGroupBy('n.slow')
+    .addGroupBy('n.slowBy10')
+    .addGroupBy('n.slowBy20')
+    .getRawMany<Record<'arm' | 'timed' | 'slow' | 'slowBy10' | 'slowBy20' | 'networks', string>>();
   const claims = await of('=')
     .addSelect('SUM(n.failed)', 'failed')
     .getRawMany<Record<'arm' | 'failed', string>>();
@@ -62,6 +76,15 @@ export async function readCounts(
       seen: seen
         .filter((each) => each.arm === arm)
         .map(({ seen: sessions, networks: count }) => [Number(sessions), Number(count)]),
+      times: times
+        .filter((each) => each.arm === arm)
+        .map(({ timed, slow, slowBy10, slowBy20, networks: count }) => [
+          Number(timed),
+          Number(slow),
+          Number(slowBy10),
+          Number(slowBy20),
+          Number(count),
+        ]),
     };
   }
   for (const { arm, failed } of claims) counts[arm as CountedArm].claimed = Number(failed);

@@ -6,8 +6,20 @@ import { RemoteRow } from './rows/remote.row.ts';
 import { RolloutRow } from './rows/rollout.row.ts';
 
 export function progressOf(row: RolloutRow): Progress {
-  const { id, plan, phase, step, round, pausedFrom, startedAt, phaseSince, roundSince, heldAt, frozenAt } =
-    row;
+  const {
+    id,
+    plan,
+    phase,
+    step,
+    round,
+    pausedFrom,
+    startedAt,
+    phaseSince,
+    roundSince,
+    heldAt,
+    frozenAt,
+    slowerAt,
+  } = row;
   return {
     id,
     plan,
@@ -19,6 +31,7 @@ export function progressOf(row: RolloutRow): Progress {
     roundSince: (roundSince ?? startedAt).getTime(),
     heldAt: heldAt?.getTime() ?? null,
     frozenAt: frozenAt?.getTime() ?? null,
+    slowerAt: slowerAt?.getTime() ?? null,
   };
 }
 
@@ -47,6 +60,7 @@ export async function writeRollout(
     remote: next.name,
     version: next.candidate.version,
     seed: next.candidate.seed,
+    slowFrom: null,
     verdict: null,
     startedAt: now,
     endedAt: null,
@@ -57,7 +71,8 @@ export async function writeRollout(
 }
 
 function columnsOf({ weight, allow, deny, upstreams, progress }: Candidate) {
-  const { plan, phase, step, round, pausedFrom, phaseSince, roundSince, heldAt, frozenAt } = progress;
+  const { plan, phase, step, round, pausedFrom, phaseSince, roundSince, heldAt, frozenAt, slowerAt } =
+    progress;
   return {
     weight,
     allow,
@@ -72,5 +87,6 @@ function columnsOf({ weight, allow, deny, upstreams, progress }: Candidate) {
     roundSince: new Date(roundSince),
     heldAt: heldAt === null ? null : new Date(heldAt),
     frozenAt: frozenAt === null ? null : new Date(frozenAt),
+    slowerAt: slowerAt === null ? null : new Date(slowerAt),
   };
 }

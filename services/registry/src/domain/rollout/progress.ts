@@ -23,6 +23,8 @@ export interface Progress {
   /** When the team was told of a hold or a freeze in this phase. */
   heldAt: number | null;
   frozenAt: number | null;
+  /** When it was told that the candidate is slower: also after a hold for want of sessions. */
+  slowerAt: number | null;
 }
 
 /** Basis points; the last step and the bake keep 2 % on the release before, to have something to compare with. */
@@ -36,6 +38,8 @@ export const bakeOf = ({ bake, every }: RolloutPlan) => bake ?? every;
 export const longestHoldOf = ({ longestHold, every }: RolloutPlan) => longestHold ?? 10 * every;
 export const isLastStep = ({ steps }: RolloutPlan, step: number) => step === steps.length - 1;
 
+const NOT_TOLD = { heldAt: null, frozenAt: null, slowerAt: null };
+
 export function freshProgress(plan: RolloutPlan | null, now: number): Progress {
   return {
     id: null,
@@ -46,17 +50,16 @@ export function freshProgress(plan: RolloutPlan | null, now: number): Progress {
     pausedFrom: null,
     phaseSince: now,
     roundSince: now,
-    heldAt: null,
-    frozenAt: null,
+    ...NOT_TOLD,
   };
 }
 
 /** Another phase of the same round. */
 export function inPhase(progress: Progress, phase: RunningPhase, now: number): Progress {
-  return { ...progress, phase, pausedFrom: null, phaseSince: now, heldAt: null, frozenAt: null };
+  return { ...progress, phase, pausedFrom: null, phaseSince: now, ...NOT_TOLD };
 }
 
 /** The next round, in which nobody is counted yet. */
 export function inNewRound(progress: Progress, now: number): Progress {
-  return { ...progress, round: progress.round + 1, roundSince: now, heldAt: null, frozenAt: null };
+  return { ...progress, round: progress.round + 1, roundSince: now, ...NOT_TOLD };
 }

@@ -20,6 +20,7 @@ describe('the next move of a plan', () => {
     ['is to tell the team at last', at({}), 'inconclusive', 100 * MINUTE, 'hold'],
     ['is to tell it once', at({ heldAt: 1 }), 'inconclusive', 200 * MINUTE, null],
     ['is none while it is frozen', at({ frozenAt: 1 }), 'freeze', 200 * MINUTE, null],
+    ['is none while it is slower', at({ heldAt: 1 }), 'slower', 200 * MINUTE, null],
     ['is none at a gate', at({ phase: 'gate' }), 'healthy', 30 * MINUTE, null],
     ['is none in a pause', at({ phase: 'paused' }), 'inconclusive', 30 * HOUR, null],
     ['is a new round where a pause lasts', at({ phase: 'paused' }), 'healthy', HOUR, 'round'],
@@ -33,6 +34,9 @@ describe('the next move of a plan', () => {
     ['hard_trip', at({ phase: 'bake' }), 'abort'],
     ['freeze', at({}), 'freeze'],
     ['freeze', at({ frozenAt: 1 }), null],
+    ['slower', at({}), 'slower'],
+    ['slower', at({ plan: null, heldAt: 1 }), 'slower'],
+    ['slower', at({ heldAt: 1, slowerAt: 1 }), null],
     ['healthy', at({}), null],
     ['inconclusive', at({}), null],
   ])('is answered to %s whatever the plan says', (verdict, progress, move) => {

@@ -14,6 +14,8 @@ export interface ArmCounts {
   seen: Spread;
   /** Failing sessions that only a shell speaks of; in none of the other figures. */
   claimed: number;
+  /** How many networks had so many sessions of which the time to paint is known, with so many slow ones among them. */
+  times: [timed: number, slow: number, slowBy10: number, slowBy20: number, networks: number][];
 }
 
 export const NO_COUNTS: ArmCounts = {
@@ -26,6 +28,7 @@ export const NO_COUNTS: ArmCounts = {
   networks: [],
   seen: [],
   claimed: 0,
+  times: [],
 };
 
 /** Sessions of one kind: how many networks had so many. */
@@ -43,7 +46,7 @@ export const successesOf = ({ networks }: ArmCounts): Spread =>
  * The most that one network may count for, so that none has more than one part in `parts` of what the networks other than
  * the loudest say. Zero when fewer than `parts` others said anything.
  */
-function fairCap(spread: Spread, parts: number): number {
+export function fairCap(spread: Spread, parts: number): number {
   const loudest = loudestOf(spread);
   if (parts === 1) return loudest;
   const rest = withoutLoudest(spread, loudest);
@@ -67,11 +70,18 @@ export function cappedSessions(spread: Spread, parts: number): number {
 }
 
 /** Sessions with at most `cap` of each network. */
-export function sessionsUpTo(spread: Spread, cap: number): number {
+function sessionsUpTo(spread: Spread, cap: number): number {
   let sum = 0;
   for (const [sessions, networks] of spread) sum += Math.min(sessions, cap) * networks;
   return sum;
 }
+
+/** Sessions of a network that always count when they speak for the accused. */
+const ALWAYS_HEARD = 2;
+
+/** What speaks against an arm counts so; what speaks for it does, too, but the few sessions of each network stay: leaving them out would make it look worse. */
+export const inFavour = (spread: Spread, parts: number) =>
+  Math.max(cappedSessions(spread, parts), sessionsUpTo(spread, ALWAYS_HEARD));
 
 /**
  * The arm as it looks when no network counts for more sessions than its part, each with its own share of failures: one

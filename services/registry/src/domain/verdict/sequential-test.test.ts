@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '../../testing/random.ts';
-import { logEvidence, logEvidenceAbove, wilson } from './sequential-test.ts';
+import { logEvidence, logEvidenceAbove, logEvidenceOfShift, wilson } from './sequential-test.ts';
 
 const table = (canary: [number, number], stable: [number, number]) => ({
   canary: { failed: canary[0], sessions: canary[1] },
@@ -48,6 +48,41 @@ describe('the evidence against a candidate', () => {
   it('of one arm speaks against a rate that it is above', () => {
     expect(logEvidenceAbove(0.05, { sessions: 100, failed: 40 })).toBeGreaterThan(Math.log(1_000));
     expect(logEvidenceAbove(0.05, { sessions: 1_000, failed: 50 })).toBeLessThan(0);
+  });
+});
+
+describe('the evidence of a shift', () => {
+  it.each([0.01, 0.1, 0.5, 0.98])(
+    'reaches 100 by chance in at most 1 of 100 rounds at weight %d',
+    (weight) => {
+      const random = seededRandom(11);
+      let reached = 0;
+      for (let round = 0; round < 200; round += 1) {
+        const now = table([0, 0], [0, 0]);
+        for (let session = 0; session < 600; session += 1) {
+          // Whom the gateway gives the candidate, and who of them reports, is not the same.
+          if (random() < weight) {
+            if (random() < 0.3) continue;
+            now.canary.sessions += 1;
+            if (random() < 0.25) now.canary.failed += 1;
+          } else {
+            now.stable.sessions += 1;
+            if (random() < 0.25) now.stable.failed += 1;
+          }
+          if (session % 5 === 0 && logEvidenceOfShift(now, weight) > Math.log(100)) {
+            reached += 1;
+            break;
+          }
+        }
+      }
+      expect(reached).toBeLessThanOrEqual(5);
+    },
+  );
+
+  it('is there for a candidate with more above the limit, and none for one with fewer', () => {
+    expect(logEvidenceOfShift(table([350, 1_000], [2_250, 9_000]), 0.1)).toBeGreaterThan(Math.log(1_000));
+    expect(logEvidenceOfShift(table([150, 1_000], [2_250, 9_000]), 0.1)).toBe(0);
+    expect(logEvidenceOfShift(table([0, 0], [0, 0]), 0.1)).toBe(0);
   });
 });
 

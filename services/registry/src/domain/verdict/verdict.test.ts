@@ -28,6 +28,7 @@ const evidence = (canary: ArmCounts, stable: ArmCounts, more: Partial<Evidence> 
   weight: 100,
   canary,
   stable,
+  slowFrom: null,
   brokenFiles: null,
   ...more,
 });

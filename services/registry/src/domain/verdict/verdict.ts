@@ -1,14 +1,7 @@
 import type { VerdictState } from '@coachlab/contracts';
-import {
-  type ArmCounts,
-  cappedSessions,
-  failuresOf,
-  levelled,
-  sessionsUpTo,
-  type Spread,
-  successesOf,
-} from './counts.ts';
+import { type ArmCounts, cappedSessions, failuresOf, inFavour, levelled, successesOf } from './counts.ts';
 import { logEvidence, logEvidenceAbove, type Table, wilson } from './sequential-test.ts';
+import { judgeSpeed } from './speed.ts';
 
 /** All that a verdict depends on. No clock, no database. */
 export interface Evidence {
@@ -16,6 +9,8 @@ export interface Evidence {
   weight: number;
   canary: ArmCounts;
   stable: ArmCounts;
+  /** Milliseconds from which on a session is slow; null while too few of stable are known. */
+  slowFrom: number | null;
   /** What the registry's own look at the candidate's files found wrong; null when nothing, or when it did not look. */
   brokenFiles: string | null;
 }
@@ -40,8 +35,6 @@ const LEAST_FAILURES = 3;
 const UNLOADED_SESSIONS = 5;
 /** Failures that a shell saw, too, are believed when they come from one network fewer; one alone never decides. */
 const partsOfSeen = (networks: number) => (networks > 2 ? networks - 1 : networks);
-/** Sessions of a network that always count when they speak for the accused. */
-const ALWAYS_HEARD = 2;
 
 /**
  * `networks`: how many of them anything must come from; none counts for more than one part in so many, and the loudest not
@@ -54,7 +47,17 @@ export function judge(evidence: Evidence, networks: number): Judgement {
       `${canary.unloaded} sessions from ${canary.unloadedNetworks} networks could not load it and none could: ${brokenFiles}.`;
     return { state: 'hard_trip', reason };
   }
-  return judgeFailures(evidence, networks) ?? judgeHealth(evidence, networks);
+  return judgeFailures(evidence, networks) ?? judgeTimes(evidence, networks);
+}
+
+/** Slowness alone stops nothing: it holds once it is sure, and keeps from going on while it may be. */
+function judgeTimes(evidence: Evidence, networks: number): Judgement {
+  const { pace, reason } = judgeSpeed(evidence, networks);
+  if (pace === 'slower') return { state: 'slower', reason };
+  const health = judgeHealth(evidence, networks);
+  if (health.state !== 'healthy' || pace === 'alike') return health;
+  if (pace === 'unclear') return { state: 'inconclusive', reason };
+  return { state: 'healthy', reason: () => `${health.reason()} But slower: ${reason()}` };
 }
 
 /** Null when nothing speaks against the candidate, or not clearly enough. */
@@ -113,23 +116,16 @@ export function looksUnloadable(canary: ArmCounts, networks: number): boolean {
   return canary.unloaded >= UNLOADED_SESSIONS && canary.unloadedNetworks >= networks && believed === 0;
 }
 
-/** What speaks against the candidate counts without the loudest network. */
-const against = (spread: Spread, networks: number) => cappedSessions(spread, networks);
-
-/** What speaks for it does, too, but the few sessions of each network stay: leaving them out would make it look worse. */
-const inFavour = (spread: Spread, networks: number) =>
-  Math.max(cappedSessions(spread, networks), sessionsUpTo(spread, ALWAYS_HEARD));
-
 const candidateRow = (arm: ArmCounts, networks: number) =>
   tableRow(
-    Math.max(against(failuresOf(arm), networks), against(arm.seen, partsOfSeen(networks))),
+    Math.max(cappedSessions(failuresOf(arm), networks), cappedSessions(arm.seen, partsOfSeen(networks))),
     inFavour(successesOf(arm), networks),
   );
 
 const stableRow = (arm: ArmCounts, networks: number) =>
   tableRow(
-    Math.max(inFavour(failuresOf(arm), networks), against(arm.seen, partsOfSeen(networks))),
-    against(successesOf(arm), networks),
+    Math.max(inFavour(failuresOf(arm), networks), cappedSessions(arm.seen, partsOfSeen(networks))),
+    cappedSessions(successesOf(arm), networks),
   );
 
 const tableRow = (failed: number, succeeded: number) => ({ sessions: failed + succeeded, failed });

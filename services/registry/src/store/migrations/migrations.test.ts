@@ -27,6 +27,7 @@ describeEachEngine("the registry's schema", (kit) => {
         'AddSignalMinutes1760000009000',
         'AddTeams1760000010000',
         'AddShellLeases1760000011000',
+        'AddTimes1760000012000',
       ].map((name) => ({ name })),
     );
   });

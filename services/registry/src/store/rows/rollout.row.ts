@@ -75,6 +75,13 @@ export class RolloutRow {
   @Column('datetime', { precision: 6, nullable: true })
   frozenAt!: Date | null;
 
+  @Column('datetime', { precision: 6, nullable: true })
+  slowerAt!: Date | null;
+
+  /** Milliseconds to paint from which on a session is slow; null until enough stable ones are known. */
+  @Column('int', { nullable: true })
+  slowFrom!: number | null;
+
   @Column('json', { nullable: true })
   verdict!: StoredVerdict | null;
 

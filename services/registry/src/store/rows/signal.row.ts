@@ -78,6 +78,19 @@ export class SignalNetwork {
   /** Of the failed ones, those that a shell saw as well. */
   @Column('int', { default: 0 })
   seen!: number;
+
+  /** Sessions with a time to paint since the rollout has a limit for it, and of these the slow ones: see verdict/speed.ts. */
+  @Column('int', { default: 0 })
+  timed!: number;
+
+  @Column('int', { default: 0 })
+  slow!: number;
+
+  @Column('int', { default: 0 })
+  slowBy10!: number;
+
+  @Column('int', { default: 0 })
+  slowBy20!: number;
 }
 
 /** What went wrong in a release, and in how many sessions. */
