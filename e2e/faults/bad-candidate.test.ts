@@ -13,6 +13,7 @@ import {
   type Tab,
   visitByHttp,
 } from '../support/people.ts';
+import { copyOf } from '../support/copy-of.ts';
 import { goByMenu } from '../support/menu.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,7 +36,7 @@ test.describe('a candidate whose page throws, at 10 %', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     stack = await Stack.start();
-    folder = stack.copyOf('catalog');
+    folder = copyOf('catalog');
     stable = runs(await person(stack, 0), 'catalog').version;
   });
   test.afterAll(async () => {

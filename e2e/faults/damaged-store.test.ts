@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { AuditRow, RolloutStatus } from '@coachlab/contracts';
+import { copyOf } from '../support/copy-of.ts';
 import { failureTold, isStillTheSame, mark, openTab, person, runs } from '../support/people.ts';
 import { goByMenu } from '../support/menu.ts';
 import { renameLab } from '../support/rename-lab.ts';
@@ -15,7 +16,7 @@ test.describe('a candidate whose files the store has lost, given to everybody', 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     stack = await Stack.start();
-    folder = stack.copyOf('catalog');
+    folder = copyOf('catalog');
   });
   test.afterAll(async () => {
     await stack.end();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { copyOf } from '../support/copy-of.ts';
 import { asVisitor } from '../support/visitor.ts';
 import { goByMenu } from '../support/menu.ts';
 import { Stack } from '../support/stack.ts';
@@ -109,7 +110,7 @@ test.describe('a section that fails', () => {
     ['loops for ever', 'for (;;);'],
   ] as const) {
     test(`whose server build ${fault} loses its server rendering only`, async ({ page, request }) => {
-      const folder = stack.copyOf('catalog');
+      const folder = copyOf('catalog');
       try {
         await stack.publish(withServerCode(folder, code), 'catalog');
         await expect

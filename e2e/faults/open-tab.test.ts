@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { copyOf } from '../support/copy-of.ts';
 import { isStillTheSame, mark, openTab, person, runs, type Tab } from '../support/people.ts';
 import { goByMenu } from '../support/menu.ts';
 import { renameLab } from '../support/rename-lab.ts';
@@ -28,7 +29,7 @@ test.describe('a tab that is open while its sections are released', () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(180_000);
     stack = await Stack.start();
-    folder = stack.copyOf('catalog');
+    folder = copyOf('catalog');
     const who = await person(stack, 0);
     first = runs(who, 'catalog').version;
     tab = await openTab(browser, stack, who);

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
+import { copyOf } from '../support/copy-of.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { look } from '../support/look.ts';
 import { renameLab } from '../support/rename-lab.ts';
@@ -21,7 +22,7 @@ test.describe('a release that nobody runs yet', () => {
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     stack = await Stack.start();
-    folder = stack.copyOf('catalog');
+    folder = copyOf('catalog');
     renameLab(folder, 'The Laboratory');
     const said = await stack.coachlab('catalog', 'publish', folder);
     preview = /Published (catalog@\S+)/.exec(stripVTControlCharacters(said))![1]!;

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { copyOf } from '../support/copy-of.ts';
 import { asVisitor } from '../support/visitor.ts';
 import { renameLab } from '../support/rename-lab.ts';
 import { Stack } from '../support/stack.ts';
@@ -19,7 +20,7 @@ test.describe('a changed word', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     stack = await Stack.start();
-    folder = stack.copyOf('catalog');
+    folder = copyOf('catalog');
   });
   test.afterAll(async () => {
     await stack.end();

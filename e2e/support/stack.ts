@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -149,17 +149,6 @@ export class Stack {
     const response = await fetch(this.registryUrl + path, { headers });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as T;
-  }
-
-  /** A copy of a remote's source inside the repository, where its dependencies are found, to be changed and published. */
-  copyOf(remote: string): string {
-    const folder = join(ROOT, '.cache/e2e', `${randomBytes(4).toString('hex')}-mfe-${remote}`);
-    mkdirSync(folder, { recursive: true });
-    cpSync(join(ROOT, `mfe-${remote}`), folder, {
-      recursive: true,
-      filter: (path) => !/\/(node_modules|build|dist)$/.test(path),
-    });
-    return folder;
   }
 
   #environment(part: Part): NodeJS.ProcessEnv {

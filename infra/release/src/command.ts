@@ -3,8 +3,8 @@ import type { Settings } from './settings.ts';
 
 export interface Input {
   positionals: string[];
-  /** Options as given; a boolean for those without a value. */
-  options: Record<string, string | boolean | undefined>;
+  /** Options as given; a boolean for those without a value, a list for those that may be repeated. */
+  options: Record<string, string | string[] | boolean | undefined>;
   settings: Settings;
   cwd: string;
   /** Writes a line for the person. */
@@ -26,4 +26,10 @@ export interface Command {
 export function text(input: Input, name: string): string | undefined {
   const value = input.options[name];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** An option that may be given again. */
+export function texts(input: Input, name: string): string[] {
+  const value = input.options[name];
+  return Array.isArray(value) ? value : [];
 }

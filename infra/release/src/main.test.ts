@@ -233,7 +233,7 @@ describe('the token', () => {
 
 describe('a mistake', () => {
   it.each([
-    [['pubish'], 'There is no command "pubish"; there are new, publish, canary,'],
+    [['pubish'], 'There is no command "pubish"; there are new, dev, publish, canary,'],
     [['publish'], 'Usage: coachlab publish <folder>'],
     [['promote', 'catalog', '--wy'], "Unknown option '--wy'. More: coachlab promote --help"],
     [['canary', 'catalog'], 'Say how many visitors: --weight 10%'],
@@ -325,6 +325,44 @@ ${config("plugins: [{ apply: (compiler) => compiler.hooks.done.tap('describe', d
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^Built mfe-built in \d+\.\d s\.\nPublished journey@2\.0\.0-kkk /);
   }, 30_000);
+});
+
+describe('a section with a type error', () => {
+  const remote = () => join(work, 'mfe-typed');
+  const publishIt = (...options: string[]) => coachlab(['publish', 'mfe-typed', ...options]);
+  const config = "export default { mode: 'production', entry: './index.js' };";
+
+  beforeAll(() => {
+    writeBuild(remote(), { name: 'journey', version: '3.0.0-ttt' });
+    const files = {
+      'rspack.config.mjs': config,
+      'index.js': 'export default 1;',
+      'tsconfig.json': JSON.stringify({ compilerOptions: { types: [] }, include: ['count.ts'] }),
+      'count.ts': "export const count: number = 'one';\n",
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(remote(), name), text);
+  });
+
+  it.each([[['publish']], [['override', '--build']]])(
+    'is not sent: %j',
+    async ([name, ...options]) => {
+      const { code, out, err } = await coachlab([name!, 'mfe-typed', ...options]);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toContain(
+        'mfe-typed has type errors, so it is not published:\n  count.ts(1,14): error TS2322',
+      );
+      expect(
+        (await status()).remotes.flatMap(({ releases }) => releases.map((one) => one.version)),
+      ).not.toContain('3.0.0-ttt');
+    },
+    60_000,
+  );
+
+  it('is sent once it is mended, or by somebody who answers for its types', async () => {
+    expect(await publishIt('--no-types')).toMatchObject({ code: 0, err: '' });
+    writeFileSync(join(remote(), 'count.ts'), 'export const count: number = 1;\n');
+    expect(await publishIt()).toMatchObject({ code: 0, err: '' });
+  }, 60_000);
 });
 
 describe('an override', () => {

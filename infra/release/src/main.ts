@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Command } from './command.ts';
+import type { Command, Input } from './command.ts';
 import { CommandError, EXIT, UsageError } from './command-error.ts';
 import { abort } from './commands/abort.ts';
 import { audit } from './commands/audit.ts';
@@ -7,6 +7,7 @@ import { canary } from './commands/canary.ts';
 import { check } from './commands/check.ts';
 import { collect } from './commands/collect.ts';
 import { keys } from './commands/keys.ts';
+import { dev } from './commands/dev.ts';
 import { create } from './commands/new.ts';
 import { override } from './commands/override.ts';
 import { pause } from './commands/pause.ts';
@@ -21,6 +22,7 @@ import { type Environment, readSettings } from './settings.ts';
 
 const COMMANDS: Record<string, Command> = {
   new: create,
+  dev,
   publish,
   canary,
   pause,
@@ -80,7 +82,7 @@ function parse(name: string, command: Command, args: string[]) {
   const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { values: values as Record<string, string | boolean | undefined>, positionals };
+    return { values: values as Input['options'], positionals };
   } catch (error) {
     const [sentence] = (error as Error).message.split('. ');
     throw new UsageError(`${sentence}. More: coachlab ${name} --help`);

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { buildRemote } from './build.ts';
 import type { Input } from './command.ts';
+import { CommandError } from './command-error.ts';
 import { bytes, seconds } from './format/quantities.ts';
 import { strong } from './format/table.ts';
 import { pack, readRelease } from './pack.ts';
@@ -8,6 +9,7 @@ import { writeProvenance } from './provenance.ts';
 import { RegistryClient } from './registry-client.ts';
 import { remoteFolder } from './remote-folder.ts';
 import { tokenFor } from './settings.ts';
+import { typeErrors } from './type-errors.ts';
 
 export interface SentRelease {
   name: string;
@@ -20,12 +22,16 @@ export interface SentRelease {
 }
 
 /** Builds the remote that a person named by its folder or section, unless told not to, and stores it as a release. */
-export async function sendRelease(given: string, input: Input, { build = true } = {}): Promise<SentRelease> {
+export async function sendRelease(
+  given: string,
+  input: Input,
+  { build = true, types = true } = {},
+): Promise<SentRelease> {
   const folder = remoteFolder(given, input.cwd);
   const unknown: string[] = [];
   if (build) {
     const began = performance.now();
-    await buildRemote(folder);
+    await Promise.all([buildRemote(folder), types && refuseTypeErrors(folder)]);
     input.say(`Built ${basename(folder)} in ${seconds(began, performance.now())}.`);
     const { version: built } = readRelease(join(folder, 'build'));
     unknown.push(...(await writeProvenance(folder, built)));
@@ -40,4 +46,13 @@ export async function sendRelease(given: string, input: Input, { build = true } 
       : `${release} is published already, with the same content.`,
   );
   return { name, version, created, unknown, registry };
+}
+
+/** @throws CommandError with each of them */
+async function refuseTypeErrors(folder: string): Promise<void> {
+  const details = await typeErrors(folder);
+  if (details.length === 0) return;
+  throw new CommandError('type_errors', `${basename(folder)} has type errors, so it is not published:`, {
+    details,
+  });
 }

@@ -5,6 +5,7 @@ import type { RemoteManifest } from '@coachlab/contracts';
 import type { Configuration } from '@rspack/core';
 import { browserConfig } from './browser-config.ts';
 import { contentDigest } from './content-digest.ts';
+import { sectionConfig } from './development/section-config.ts';
 import { packageVersion } from './package-version.ts';
 import { serverConfig } from './server-config.ts';
 
@@ -29,7 +30,8 @@ export interface LeftOut {
 
 /**
  * The build of a remote, for its one-line rspack.config.mjs. The version needs the content's digest and the content
- * needs the version (in its container name), so the digest is taken from a first pass that writes nothing.
+ * needs the version (in its container name), so the digest is taken from a first pass that writes nothing. While
+ * `coachlab dev` reads it, it is the build that this command serves, which is no release.
  */
 export async function remoteConfig(dir: string, leftOut: LeftOut = {}): Promise<Configuration[]> {
   const manifest = await readManifest(dir);
@@ -43,6 +45,8 @@ export async function remoteConfig(dir: string, leftOut: LeftOut = {}): Promise<
     version: packaged,
     container: `${identifier(manifest.name)}_draft`,
   };
+  if (process.env['COACHLAB_BUILD'] === 'development')
+    return [sectionConfig({ ...draft, container: `${identifier(manifest.name)}_development` })];
   const digest = await contentDigest(configs(draft), JSON.stringify([packaged, manifest]));
   const short = digest.slice(0, 10);
   return configs({

@@ -4,12 +4,15 @@ import type { Configuration } from '@rspack/core';
 
 /**
  * How TypeScript, JSX and CSS modules are read, alike in the shell and in every remote, in the browser's build and
- * the server's. Class names are spelled out so that both sides agree on them. Packages that are `leftOut` are empty.
+ * the server's. Class names are spelled out so that both sides agree on them. Packages that are `leftOut` are empty. In
+ * development every component can be replaced while it stands on the screen.
  */
 export function sourceRules(
   side: 'browser' | 'server',
   leftOut: readonly string[] = [],
+  mode: 'production' | 'development' = 'production',
 ): Pick<Configuration, 'resolve' | 'module'> {
+  const development = mode === 'development';
   return {
     resolve: {
       alias: Object.fromEntries(leftOut.map((name) => [name, false])),
@@ -25,7 +28,7 @@ export function sourceRules(
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               target: 'es2022',
-              transform: { react: { runtime: 'automatic' } },
+              transform: { react: { runtime: 'automatic', development, refresh: development } },
             },
           },
           type: 'javascript/auto',

@@ -43,7 +43,14 @@ async function publishRemote(
       name: `publish-${remote}`,
       purpose: `publish ${remote}`,
       program: process.execPath,
-      args: [join(site.settings.root, 'infra/release/bin/coachlab.mjs'), 'publish', remote, '--promote'],
+      // Types are for `npm test`: a site that starts, or follows half-written sources, does not wait for them.
+      args: [
+        join(site.settings.root, 'infra/release/bin/coachlab.mjs'),
+        'publish',
+        remote,
+        '--promote',
+        '--no-types',
+      ],
       env: {
         COACHLAB_REGISTRY_URL: serviceUrl(site, 'registry'),
         COACHLAB_TOKEN: site.secrets.tokens[section],

@@ -38,6 +38,7 @@ entry, tests, and what a build server runs. It passes its own checks as it is.
     scaffold('section', folder, words, packages && resolve(input.cwd, packages));
     input.say(`mfe-${name} is there. Next:`);
     input.say(`  cd mfe-${name} && npm install && npm run check`);
+    input.say('  npm run dev -- --site <address>   shows it inside a site that runs');
     input.say('  README.md says how it reaches the site.');
   },
 };

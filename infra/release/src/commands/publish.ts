@@ -6,18 +6,24 @@ import { sayPromoted } from './promote.ts';
 
 export const publish: Command = {
   summary: 'build a remote and store it as a new release',
-  help: `coachlab publish <folder> [--promote] [--why <reason>] [--no-build]
+  help: `coachlab publish <folder> [--promote] [--why <reason>] [--no-build] [--no-types]
 
 Builds the remote in <folder> (a path, or the section's name), packs it and sends it to the registry, which
-checks it. Publishing alone shows it to nobody.
+checks it. Publishing alone shows it to nobody. A section with type errors is not sent.
 
   --promote        give it to everybody at once
   --why <reason>   for the audit trail, with --promote
   --no-build       send what is in <folder>/build as it is
+  --no-types       leave the types to who has checked them already
 
   coachlab publish mfe-catalog
   coachlab publish catalog --promote --why "typo on the lab page"`,
-  options: { promote: { type: 'boolean' }, why: { type: 'string' }, 'no-build': { type: 'boolean' } },
+  options: {
+    promote: { type: 'boolean' },
+    why: { type: 'string' },
+    'no-build': { type: 'boolean' },
+    'no-types': { type: 'boolean' },
+  },
   takes: [1, 1],
 
   async run(input) {
@@ -26,6 +32,7 @@ checks it. Publishing alone shows it to nobody.
       input,
       {
         build: !input.options['no-build'],
+        types: !input.options['no-types'],
       },
     );
     for (const sentence of unknown) input.say(sentence);

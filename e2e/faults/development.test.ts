@@ -1,0 +1,134 @@
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { copyOf } from '../support/copy-of.ts';
+import { Development } from '../support/development.ts';
+import { look } from '../support/look.ts';
+import { expect, test } from '../support/test.ts';
+import { asVisitor } from '../support/visitor.ts';
+
+const LAB = 'src/pages/lab.tsx';
+const WORDS = ['The Workshop', 'The Laboratory', 'The Bench', 'The Study', 'The Lab'];
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+// What is thrown here is thrown on purpose, and React says so.
+test.use({ expectedMessages: [[/no lab today|nothing was pressed/], { scope: 'test' }] });
+
+test.describe('a section in development, inside a site that knows nothing of it', () => {
+  let folder: string;
+  let development: Development;
+
+  test.beforeAll(async () => {
+    folder = copyOf('catalog');
+    development = await Development.start(folder, test.info().project.use.baseURL!);
+    // A field whose words are nowhere but in React's state.
+    development.edit(LAB, (text) =>
+      text
+        .replace(
+          'act={<FinderButton {...finder} />}',
+          'act={<input aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />}',
+        )
+        .replace(
+          'const finder = useFinder();',
+          "const finder = useFinder();\n  const [note, setNote] = React.useState('');",
+        )
+        .replace(/^/, "import * as React from 'react';\n"),
+    );
+  });
+  test.afterAll(async () => {
+    await development?.end();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  test.beforeEach(async ({ page }) => {
+    await asVisitor(page, {});
+    await page.goto(`${development.url}/lab`);
+    await expect(page.getByLabel('Note')).toBeVisible();
+  });
+
+  const heading = (page: Page) => page.locator('h1');
+  const overlay = (page: Page) =>
+    page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
+
+  test('shows a change at once, and keeps what was typed', async ({ page }) => {
+    await expect(page.getByText('GROW', { exact: true }).first()).toBeVisible();
+    await page.getByLabel('Note').fill('kept');
+    const times: number[] = [];
+    let before = 'The Lab';
+    for (const words of WORDS) {
+      const began = performance.now();
+      development.edit(LAB, (text) => text.replaceAll(before, words));
+      await page.waitForFunction((expected) => document.querySelector('h1')?.textContent === expected, words);
+      times.push(performance.now() - began);
+      before = words;
+    }
+    await expect(page.getByLabel('Note')).toHaveValue('kept');
+    const [, , median] = times.map(Math.round).toSorted((a, b) => a - b);
+    console.log(`From the edit to the screen: ${median} ms at p50 (${times.map(Math.round).join(', ')})`);
+  });
+
+  test('takes a component, a style and a call into the page as well', async ({ page }) => {
+    await page.getByLabel('Note').fill('kept');
+    development.edit('src/lab/lab-cards.tsx', (text) =>
+      text.replace('<ResultsHead ', '<p data-edited="">More words</p>\n      <ResultsHead '),
+    );
+    await expect(page.locator('[data-edited]').first()).toBeAttached();
+    development.edit(
+      'src/lab/lab.module.css',
+      (text) => `${text}\n[data-edited] { outline: 3px solid rgb(1, 2, 3); }\n`,
+    );
+    await expect(page.locator('[data-edited]').first()).toHaveCSS('outline-color', 'rgb(1, 2, 3)');
+    await expect(page.getByLabel('Note')).toHaveValue('kept');
+  });
+
+  test('says what it threw, with the line, until it is mended', async ({ page }) => {
+    const start = 'const filter = useLabFilter();';
+    const broken = `${start}\n  if (filter) throw new Error('no lab today');`;
+    development.edit(LAB, (text) => text.replace(start, broken));
+    await expect(overlay(page)).toContainText('catalog: Error: no lab today');
+    await expect(overlay(page)).toContainText(/src\/pages\/lab\.tsx:\d+:\d+/);
+    await expect(overlay(page)).toContainText("if (filter) throw new Error('no lab today');");
+    await look(page, 'development-fault');
+    expect(development.said).toMatch(/catalog: Error: no lab today\n +at src\/pages\/lab\.tsx:\d+/);
+    // Nothing else has stepped in.
+    await expect(page.locator('main')).toContainText('catalog@development');
+
+    development.edit(LAB, (text) => text.replace(broken, start));
+    await expect(heading(page)).toHaveText('The Lab');
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('says what does not build, and goes on with what did', async ({ page }) => {
+    await page.getByLabel('Note').fill('kept');
+    development.edit(LAB, (text) =>
+      text.replace('export function Component() {', 'export function Component( {'),
+    );
+    await expect(overlay(page)).toContainText('catalog does not build');
+    await expect(overlay(page)).toContainText(LAB);
+    await expect(heading(page)).toHaveText('The Lab');
+    development.edit(LAB, (text) =>
+      text.replace('export function Component( {', 'export function Component() {'),
+    );
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.getByLabel('Note')).toHaveValue('kept');
+  });
+
+  test('says which types are wrong, and runs', async ({ page }) => {
+    const wrong = "export const wrong: number = 'one';\n";
+    development.edit('src/lab/use-lab-filter.ts', (text) => text + wrong);
+    await expect(overlay(page)).toContainText('catalog has type errors, and cannot be published', {
+      timeout: 60_000,
+    });
+    await expect(overlay(page)).toContainText(/src\/lab\/use-lab-filter\.ts\(\d+,14\): error TS2322/);
+    await expect(heading(page)).toHaveText('The Lab');
+    development.edit('src/lab/use-lab-filter.ts', (text) => text.replace(wrong, ''));
+    await expect(overlay(page)).toHaveCount(0, { timeout: 60_000 });
+  });
+
+  test('leaves the rest of the site to the site', async ({ page }) => {
+    await page.getByRole('link', { name: 'Forum' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Forum');
+    await page.goto(`${development.url}/forum`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Forum');
+    await page.getByRole('link', { name: 'Lab', exact: true }).first().click();
+    await expect(page.getByLabel('Note')).toBeVisible();
+  });
+});

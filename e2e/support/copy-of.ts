@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A copy of a remote's source inside the repository, where its dependencies are found, to be changed and published. */
+export function copyOf(remote: string): string {
+  const folder = join(ROOT, '.cache/e2e', `${randomBytes(4).toString('hex')}-mfe-${remote}`);
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(ROOT, `mfe-${remote}`), folder, {
+    recursive: true,
+    filter: (path) => !/\/(node_modules|build|dist)$/.test(path),
+  });
+  // What its types are checked against stays where it is.
+  const config = join(folder, 'tsconfig.json');
+  writeFileSync(config, readFileSync(config, 'utf8').replaceAll('"../', '"../../../'));
+  return folder;
+}

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Command, type Input, text, texts } from '../command.ts';
+import { CommandError, UsageError } from '../command-error.ts';
+import { buildClient } from '../dev/client.ts';
+import { takenAddresses } from '../dev/compose.ts';
+import { SectionBuild } from '../dev/section-build.ts';
+import { DevServer } from '../dev/server.ts';
+import { findSite, type Site } from '../dev/site.ts';
+import { sayState } from '../dev/say-state.ts';
+import { remoteFolder } from '../remote-folder.ts';
+
+const DEFAULT_PORT = 4_444;
+
+export const dev: Command = {
+  summary: 'work on a section inside a site that runs',
+  help: `coachlab dev [folder] [--section <folder>]... [--site <address>] [--port <number>]
+
+Serves the site on this machine with the section in <folder> (this one unless told) in the place of its release: the
+site's shell, its other sections and its APIs, and your sources with Fast Refresh: a change is on the screen at once,
+and what was typed stays. The site has to know nothing of it, and nothing is sent to it but what its pages ask.
+
+React runs as its development build. What fails is shown over the page, with the line of the source: builds, type
+errors, whatever the section throws. No other release steps in for it. Pages are drawn in the browser alone; how they
+render on the server shows coachlab override <folder> --build.
+
+  --section <folder>   one more section; may be given again
+  --site <address>     the site that visitors use; COACHLAB_REGISTRY or http://localhost:4000 unless told
+  --port <number>      ${DEFAULT_PORT} unless told
+
+A change in remote.ts or rspack.config.mjs counts from the next start. Ctrl+C ends it.
+
+  coachlab dev mfe-catalog
+  coachlab dev . --site https://the-site.example --section ../mfe-journey`,
+  options: {
+    section: { type: 'string', multiple: true },
+    site: { type: 'string' },
+    port: { type: 'string' },
+  },
+  takes: [0, 1],
+
+  async run(input) {
+    const port = portOf(input);
+    const given = [...input.positionals, ...texts(input, 'section')];
+    const folders = (given.length > 0 ? given : ['.']).map((each) => remoteFolder(each, input.cwd));
+    const site = await findSite(siteOf(input));
+    const output = mkdtempSync(join(tmpdir(), 'coachlab-dev-'));
+    const stop = stopped();
+    const begun: { stop(): Promise<void> }[] = [];
+    try {
+      await serve(input, { site, port, folders, output, begun });
+      await stop;
+    } finally {
+      await Promise.all(begun.map((each) => each.stop()));
+      rmSync(output, { recursive: true, force: true });
+    }
+  },
+};
+
+interface Plan {
+  site: Site;
+  port: number;
+  folders: string[];
+  output: string;
+  /** What has to be stopped in the end. */
+  begun: { stop(): Promise<void> }[];
+}
+
+async function serve(input: Input, { site, port, folders, output, begun }: Plan): Promise<void> {
+  const sections: SectionBuild[] = [];
+  const server = new DevServer({
+    site: site.url,
+    sections,
+    client: output,
+    port,
+    onFault: ({ title, at }) => input.say(at ? `${title}\n  at ${at}` : title),
+  });
+  // Before anything is built: it fails at once where the port is taken.
+  await server.listen();
+  begun.push(server);
+  const onChange = sayState(input.say, () => server.tell(sections.map(({ state }) => state)));
+  await buildClient(folders[0]!, output);
+  for (const [index, folder] of folders.entries()) {
+    const section = await SectionBuild.start(folder, join(output, String(index)), onChange);
+    begun.push(section);
+    refuseTaken(site, section);
+    sections.push(section);
+  }
+  input.say(`${server.url}`);
+  for (const { name, folder } of sections)
+    input.say(`  ${name} from ${folder}, with React's development build`);
+  input.say(`  everything else from ${site.url.origin}`);
+}
+
+/** @throws CommandError for addresses that another section of the site has */
+function refuseTaken({ url, set }: Site, section: SectionBuild): void {
+  const taken = takenAddresses(set, section);
+  if (taken.length === 0) return;
+  throw new CommandError(
+    'not_owned',
+    `${section.name} has addresses that belong to another section of ${url.origin}:`,
+    {
+      details: taken.map(({ path, by }) => `${path} is ${by}'s`),
+    },
+  );
+}
+
+function portOf(input: Input): number {
+  const given = text(input, 'port') ?? String(DEFAULT_PORT);
+  const port = Number(given);
+  if (/^\d+$/.test(given) && port >= 1 && port <= 65_535) return port;
+  throw new UsageError(`--port is "${given}"; it takes 1 to 65535.`);
+}
+
+function siteOf(input: Input): string {
+  const site = text(input, 'site') ?? input.settings.registry;
+  const url = URL.parse(site);
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
+  throw new UsageError(`--site is "${site}", which is no http address.`);
+}
+
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Configuration } from '@rspack/core';
+import { CommandError } from '../command-error.ts';
+import { rspackOf } from './rspack.ts';
+
+/** Builds the script that goes into every page, from the section's own packages; it carries their React. */
+export async function buildClient(folder: string, output: string): Promise<void> {
+  const kit = createRequire(join(folder, 'package.json')).resolve('@coachlab/remote-kit/build');
+  const { developmentClient } = (await import(pathToFileURL(kit).href)) as {
+    developmentClient: (path: string) => Configuration;
+  };
+  const compiler = rspackOf(folder)(developmentClient(output));
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors())
+          reject(
+            new CommandError('client_failed', 'What runs in the browser could not be built:', {
+              details: stats.toString({ all: false, errors: true }).split('\n'),
+            }),
+          );
+        else resolve();
+      });
+    });
+  });
+}

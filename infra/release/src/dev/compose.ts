@@ -1,0 +1,35 @@
+import type { ResolvedSet } from '@coachlab/contracts';
+import type { DevelopedSection } from './section-build.ts';
+
+type Section = Pick<DevelopedSection, 'name' | 'release'>;
+
+/** The site's set with the developed sections in the place of their releases; no other release steps in for them. */
+export function compose(set: ResolvedSet, sections: readonly Section[]): ResolvedSet {
+  const developed = new Set(sections.map(({ name }) => name));
+  return {
+    ...set,
+    remotes: [
+      ...set.remotes.filter(({ name }) => !developed.has(name)),
+      ...sections.map(({ name, release }) => ({ name, arm: 'override' as const, release })),
+    ],
+  };
+}
+
+/** Whether an address is a page of theirs. */
+export function isTheirs(sections: readonly Section[], pathname: string): boolean {
+  return sections
+    .flatMap(({ release }) => release.routes)
+    .some(({ path }) => new URLPattern({ pathname: path }).test({ pathname }));
+}
+
+/** Addresses of a section that another one of the site has: which of the two a page would be is left to chance. */
+export function takenAddresses(set: ResolvedSet, section: Section): { path: string; by: string }[] {
+  const others = set.remotes.filter(({ name }) => name !== section.name);
+  return section.release.routes.flatMap(({ path }) =>
+    others
+      .filter(({ release }) => release.routes.some((route) => shape(route.path) === shape(path)))
+      .map(({ name }) => ({ path, by: name })),
+  );
+}
+
+const shape = (path: string) => path.toLowerCase().replace(/\/:[^/]+/g, '/:');

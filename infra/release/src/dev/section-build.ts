@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import type { BrowserRelease, RemoteManifest } from '@coachlab/contracts';
+import type { Configuration, Stats, StatsError, Watching } from '@rspack/core';
+import { CommandError } from '../command-error.ts';
+import { typeErrors } from '../type-errors.ts';
+import { rspackOf } from './rspack.ts';
+
+/** What pages are told of a section, whenever it changes. */
+export interface BuildState {
+  section: string;
+  /** Of the newest build. */
+  hash: string;
+  errors: string[];
+  typeErrors: string[];
+}
+
+/** As much of a section as is served. */
+export type DevelopedSection = Pick<
+  SectionBuild,
+  'name' | 'folder' | 'output' | 'state' | 'release' | 'entry'
+>;
+
+/** Entries that pages may still ask for: a page was sent with the hash of one. */
+const KEPT_ENTRIES = 50;
+
+/** A section in its folder: built whenever a file changes, its types checked after each build. */
+export class SectionBuild {
+  readonly folder: string;
+  /** Of the files that browsers load; `/remotes/<name>/development/`. */
+  readonly output: string;
+  readonly manifest: RemoteManifest;
+  readonly #container: string;
+  readonly #onChange: (state: BuildState) => void;
+  readonly #entries = new Map<string, Buffer>();
+  #state: BuildState;
+  #watching: Watching | undefined;
+  #checking = new AbortController();
+
+  private constructor(
+    folder: string,
+    output: string,
+    manifest: RemoteManifest,
+    container: string,
+    onChange: (state: BuildState) => void,
+  ) {
+    this.folder = folder;
+    this.output = output;
+    this.manifest = manifest;
+    this.#container = container;
+    this.#onChange = onChange;
+    this.#state = { section: manifest.name, hash: '', errors: [], typeErrors: [] };
+  }
+
+  /**
+   * Comes back after the first build, whether or not it has errors.
+   * @param output folder for the files, which is left to the caller to remove
+   */
+  static async start(
+    folder: string,
+    output: string,
+    onChange: (state: BuildState) => void,
+  ): Promise<SectionBuild> {
+    const { default: manifest } = (await import(fileIn(folder, 'remote.ts'))) as { default: RemoteManifest };
+    const [config] = await readConfig(folder);
+    if (config?.name !== manifest.name)
+      throw new CommandError(
+        'kit_too_old',
+        `${folder} cannot be developed: its @coachlab/remote-kit is too old.`,
+      );
+    const section = new SectionBuild(folder, output, manifest, config.output!.uniqueName!, onChange);
+    await section.#watch({ ...config, output: { ...config.output, path: output } });
+    return section;
+  }
+
+  get name(): string {
+    return this.manifest.name;
+  }
+
+  get state(): BuildState {
+    return this.#state;
+  }
+
+  /** The section as a page runs it, instead of a release. */
+  get release(): BrowserRelease {
+    const { routes, navigation, slots } = this.manifest;
+    const { hash } = this.#state;
+    const bytes = this.#entries.get(hash) ?? '';
+    return {
+      version: 'development',
+      base: `/remotes/${this.name}/development/`,
+      container: this.#container,
+      entry: `entry.js?${hash}`,
+      entryIntegrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+      routes,
+      navigation,
+      slots,
+    };
+  }
+
+  /** The entry of that build, or of the newest. */
+  entry(hash: string): Buffer | undefined {
+    return this.#entries.get(hash) ?? this.#entries.get(this.#state.hash);
+  }
+
+  async stop(): Promise<void> {
+    this.#checking.abort();
+    await new Promise<void>((resolve) =>
+      this.#watching ? this.#watching.close(() => resolve()) : resolve(),
+    );
+  }
+
+  async #watch(config: Configuration): Promise<void> {
+    const compiler = rspackOf(this.folder)(config);
+    await new Promise<void>((resolve, reject) => {
+      const options = { aggregateTimeout: 5, ignored: /[\\/](node_modules|build|dist)[\\/]/ };
+      this.#watching = compiler.watch(options, (error, stats) => {
+        if (error) return reject(error);
+        this.#built(stats!);
+        resolve();
+      });
+    });
+  }
+
+  #built(stats: Stats): void {
+    const { errors = [] } = stats.toJson({ all: false, errors: true });
+    const hash = stats.hash ?? '';
+    this.#keepEntry(hash);
+    this.#tell({ hash, errors: errors.map((error) => sentence(error, this.folder)) });
+    void this.#checkTypes();
+  }
+
+  #keepEntry(hash: string): void {
+    const file = join(this.output, 'entry.js');
+    if (existsSync(file)) this.#entries.set(hash, readFileSync(file));
+    for (const old of [...this.#entries.keys()].slice(0, -KEPT_ENTRIES)) this.#entries.delete(old);
+  }
+
+  async #checkTypes(): Promise<void> {
+    this.#checking.abort();
+    const { signal } = (this.#checking = new AbortController());
+    try {
+      const found = await typeErrors(this.folder, signal);
+      if (!signal.aborted) this.#tell({ typeErrors: found });
+    } catch (error) {
+      if (!signal.aborted) this.#tell({ typeErrors: [(error as Error).message] });
+    }
+  }
+
+  #tell(change: Partial<BuildState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#onChange(this.#state);
+  }
+}
+
+function fileIn(folder: string, name: string): string {
+  const file = join(folder, name);
+  if (existsSync(file)) return pathToFileURL(file).href;
+  throw new CommandError('not_a_section', `${folder} is no section: it has no ${name}.`, {
+    details: ['coachlab new <name> begins one.'],
+  });
+}
+
+/** The section's own settings, as remote-kit makes a build for development of them. */
+async function readConfig(folder: string): Promise<Configuration[]> {
+  const file = fileIn(folder, 'rspack.config.mjs');
+  process.env['COACHLAB_BUILD'] = 'development';
+  try {
+    const { default: config } = (await import(file)) as {
+      default: Configuration[] | Promise<Configuration[]>;
+    };
+    return [await config].flat();
+  } catch (cause) {
+    throw new CommandError(
+      'config_failed',
+      `${basename(folder)}/rspack.config.mjs: ${(cause as Error).message}`,
+      {
+        cause,
+      },
+    );
+  } finally {
+    delete process.env['COACHLAB_BUILD'];
+  }
+}
+
+function sentence({ message, moduleIdentifier }: StatsError, folder: string): string {
+  const file = moduleIdentifier?.split('!').at(-1)?.split('|').at(-1);
+  const text = stripVTControlCharacters(message).trim();
+  return file?.startsWith(folder) ? `${relative(folder, file)}\n${text}` : text;
+}

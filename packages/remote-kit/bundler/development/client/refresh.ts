@@ -1,0 +1,5 @@
+import * as refresh from 'react-refresh/runtime';
+
+refresh.injectIntoGlobalHook(window);
+
+export { refresh };
