@@ -65,7 +65,7 @@ test.describe('a section in development, inside a site that knows nothing of it'
     console.log(`From the edit to the screen: ${median} ms at p50 (${times.map(Math.round).join(', ')})`);
   });
 
-  test('takes a component, a style and a call into the page as well', async ({ page }) => {
+  test('takes a component and a style into the page as well', async ({ page }) => {
     await page.getByLabel('Note').fill('kept');
     development.edit('src/lab/lab-cards.tsx', (text) =>
       text.replace('<ResultsHead ', '<p data-edited="">More words</p>\n      <ResultsHead '),

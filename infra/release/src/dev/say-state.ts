@@ -7,7 +7,7 @@ export function sayState(say: (line: string) => void, tell: () => void): (state:
     const { section, hash, errors, typeErrors } = state;
     const last = before.get(section);
     before.set(section, state);
-    if (hash !== last?.hash || errors.length !== last.errors.length)
+    if (hash !== last?.hash || errors.join() !== last.errors.join())
       say([`${section} ${errors.length > 0 ? 'does not build:' : 'is built.'}`, ...errors].join('\n'));
     if (typeErrors.join() !== (last?.typeErrors ?? []).join())
       say(

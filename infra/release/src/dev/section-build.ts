@@ -12,7 +12,7 @@ import { rspackOf } from './rspack.ts';
 /** What pages are told of a section, whenever it changes. */
 export interface BuildState {
   section: string;
-  /** Of the newest build. */
+  /** Of the newest build that has no errors. */
   hash: string;
   errors: string[];
   typeErrors: string[];
@@ -115,6 +115,7 @@ export class SectionBuild {
 
   async #watch(config: Configuration): Promise<void> {
     const compiler = rspackOf(this.folder)(config);
+    compiler.hooks.invalid.tap('coachlab', () => this.#checking.abort());
     await new Promise<void>((resolve, reject) => {
       const options = { aggregateTimeout: 5, ignored: /[\\/](node_modules|build|dist)[\\/]/ };
       this.#watching = compiler.watch(options, (error, stats) => {
@@ -127,16 +128,12 @@ export class SectionBuild {
 
   #built(stats: Stats): void {
     const { errors = [] } = stats.toJson({ all: false, errors: true });
+    if (errors.length > 0) return this.#tell({ errors: errors.map((error) => sentence(error, this.folder)) });
     const hash = stats.hash ?? '';
-    this.#keepEntry(hash);
-    this.#tell({ hash, errors: errors.map((error) => sentence(error, this.folder)) });
-    void this.#checkTypes();
-  }
-
-  #keepEntry(hash: string): void {
-    const file = join(this.output, 'entry.js');
-    if (existsSync(file)) this.#entries.set(hash, readFileSync(file));
+    this.#entries.set(hash, readFileSync(join(this.output, 'entry.js')));
     for (const old of [...this.#entries.keys()].slice(0, -KEPT_ENTRIES)) this.#entries.delete(old);
+    this.#tell({ hash, errors: [] });
+    void this.#checkTypes();
   }
 
   async #checkTypes(): Promise<void> {

@@ -43,6 +43,8 @@ export function sectionConfig({ dir, manifest, pages, container, leftOut }: Remo
       'react/jsx-dev-runtime': `var ${CLIENT}.jsxDevRuntime`,
       'react-refresh/runtime': `var ${CLIENT}.refresh`,
     },
+    // What does not build leaves no trace: the next update leads on from the last build that did.
+    optimization: { emitOnErrors: false },
     plugins: [
       new ReactRefreshRspackPlugin({ forceEnable: true, injectEntry: false }),
       new rspack.HotModuleReplacementPlugin(),

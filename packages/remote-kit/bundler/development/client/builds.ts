@@ -12,7 +12,7 @@ interface Running {
 /** What the command says of each section, whenever it changes. */
 interface Build {
   section: string;
-  /** Of the newest build. */
+  /** Of the newest build that has no errors. */
   hash: string;
   errors: string[];
   typeErrors: string[];
@@ -30,9 +30,13 @@ export function followBuilds(): void {
   const events = new EventSource('/-/coachlab-dev/events');
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     for (const build of JSON.parse(data) as Build[]) {
+      const failed = newest.get(build.section)?.errors.length;
       newest.set(build.section, build);
       tell(build);
-      if (build.errors.length === 0) void update(build.section);
+      if (build.errors.length > 0) continue;
+      // There was nothing that could have begun.
+      if (failed && !running.has(build.section)) return location.reload();
+      void update(build.section);
     }
   });
 }
