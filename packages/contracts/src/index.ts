@@ -13,6 +13,8 @@ export * from './moderation.ts';
 export * from './my-data.ts';
 export * from './chat.ts';
 export * from './remote.ts';
+export * from './page-contract.ts';
+export * from './kit-libraries.ts';
 export * from './discovery.ts';
 export * from './registry.ts';
 export * from './headers.ts';

@@ -16,6 +16,8 @@ export interface PublishReason {
     | 'slot_collision'
     | 'shared_unsatisfied'
     | 'needs_unmet'
+    | 'api_undeclared'
+    | 'singleton_bundled'
     | 'upstream_forbidden'
     | 'digest_mismatch'
     | 'budget_exceeded'
@@ -222,6 +224,23 @@ export interface TeamInfo extends TeamRequest {
 export interface TeamAnswer extends TeamInfo {
   /** The team's first token, of scope `release`, for 365 days. Shown this once. */
   token: string;
+}
+
+/** POST /api/registry/services/check, any token: whether a service may be deployed. 422 with each release that it would break. */
+export interface ServiceCheckRequest {
+  /** API name to the version that the service would answer with; null: it would answer no longer. */
+  apis: Record<string, string | null>;
+}
+
+export interface ServiceCheckAnswer {
+  /** Of the releases that visitors have or may have the next moment, those that call one of these APIs and work with it. */
+  callers: {
+    remote: string;
+    version: string;
+    role: 'stable' | 'candidate' | 'fallback';
+    api: string;
+    range: string;
+  }[];
 }
 
 /** GET /api/registry/audit answers an array of these, newest first. */

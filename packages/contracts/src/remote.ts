@@ -56,6 +56,8 @@ export interface NavigationEntry {
   href: string;
   /** lucide icon name the shell knows; an unknown one is shown without an icon. */
   icon?: string;
+  /** An icon of its own instead: the `d` of an SVG path, drawn as a line in a square of 24. */
+  iconPath?: string;
   /** Ascending; entries of all remotes are merged by it. */
   order: number;
 }

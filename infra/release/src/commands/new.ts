@@ -2,24 +2,31 @@ import { resolve } from 'node:path';
 import { type Command, text } from '../command.ts';
 import { UsageError } from '../command-error.ts';
 import { remoteName } from '../remote-folder.ts';
-import { scaffold } from '../scaffold.ts';
+import { mustBeFree, scaffold } from '../scaffold.ts';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const PREFIX = /^(\/[a-z0-9][a-z0-9._~-]*)+$/;
 
 export const create: Command = {
-  summary: 'begin a section in a folder of its own',
-  help: `coachlab new <name> [--prefix <path>] [--owner <team>] [--packages <folder>]
+  summary: 'begin a section, and its service, in folders of their own',
+  help: `coachlab new <name> [--service] [--prefix <path>] [--owner <team>] [--packages <folder>]
 
 Writes mfe-<name> into this folder: a list page and a detail page with their loading, empty and failing states, a menu
 entry, tests, and what a build server runs. It passes its own checks as it is.
 
+  --service            writes service-<name> beside it: a NestJS service that answers the pages, with a migration, tests and
+                       an image
   --prefix <path>      where its pages live; /<name> unless told
   --owner <team>       who answers for it; team-<name> unless told
   --packages <folder>  where npm run packages put @coachlab's archives, if no package registry has them
 
-  coachlab new events --prefix /events --owner team-events`,
-  options: { prefix: { type: 'string' }, owner: { type: 'string' }, packages: { type: 'string' } },
+  coachlab new events --service --prefix /events --owner team-events`,
+  options: {
+    service: { type: 'boolean' },
+    prefix: { type: 'string' },
+    owner: { type: 'string' },
+    packages: { type: 'string' },
+  },
   takes: [1, 1],
 
   async run(input) {
@@ -33,13 +40,21 @@ entry, tests, and what a build server runs. It passes its own checks as it is.
       throw new UsageError(`--prefix is "${prefix}"; it must be a plain path such as /events.`);
     if (!NAME.test(owner))
       throw new UsageError(`--owner is "${owner}": lower-case letters, digits and hyphens.`);
-    const folder = resolve(input.cwd, `mfe-${name}`);
     const words = { name, prefix, owner, Title: titleOf(name), key: name.includes('-') ? `'${name}'` : name };
-    scaffold('section', folder, words, packages && resolve(input.cwd, packages));
-    input.say(`mfe-${name} is there. Next:`);
-    input.say(`  cd mfe-${name} && npm install && npm run check`);
-    input.say('  npm run dev -- --site <address>   shows it inside a site that runs');
-    input.say('  README.md says how it reaches the site.');
+    const folders = {
+      section: `mfe-${name}`,
+      ...(input.options['service'] && { service: `service-${name}` }),
+    };
+    for (const folder of Object.values(folders)) mustBeFree(resolve(input.cwd, folder));
+    for (const [template, folder] of Object.entries(folders)) {
+      await scaffold(template, resolve(input.cwd, folder), words, packages && resolve(input.cwd, packages));
+      input.say(`${folder} is there. Next:`);
+      input.say(`  (cd ${folder} && npm install && npm run check)`);
+    }
+    input.say(
+      `  (cd ${folders.section} && npm run dev -- --site <address>)   shows it inside a site that runs`,
+    );
+    input.say('README.md in it says how it reaches the site.');
   },
 };
 

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { extract } from 'tar';
@@ -30,6 +31,7 @@ interface Manifest {
 /** A team's folder, outside of this repository, with what it would install and nothing else. */
 let outside: string;
 const section = () => join(outside, 'mfe-events');
+const service = () => join(outside, 'service-events');
 
 beforeAll(async () => {
   await run(
@@ -81,15 +83,15 @@ async function coachlab(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}
     .stdout;
 }
 
-/** A script of the section's package.json, as npm runs it. */
-async function script(name: string): Promise<string> {
-  const { scripts } = JSON.parse(readFileSync(join(section(), 'package.json'), 'utf8')) as {
+/** A script of a package.json, as npm runs it. */
+async function script(folder: string, name: string, only = ''): Promise<string> {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
   const paths = [join(ROOT, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']];
   const env = { ...process.env, PATH: paths.join(delimiter), NODE_OPTIONS: '' };
   const command = scripts[name]!.replace('node_modules/jest', join(ROOT, 'node_modules/jest'));
-  return run('sh', ['-c', command], { cwd: section(), env }).then(
+  return run('sh', ['-c', `${command} ${only}`], { cwd: folder, env }).then(
     () => 'passed',
     ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
   );
@@ -100,29 +102,47 @@ describe('a section in a repository of its own', () => {
     const said = await coachlab(outside, [
       'new',
       'events',
+      '--service',
       '--prefix',
       '/what-is-on',
       '--packages',
       'packages',
     ]);
-    expect(said).toContain('cd mfe-events && npm install && npm run check');
-    link(read(join(section(), 'package.json')));
+    for (const folder of ['mfe-events', 'service-events']) {
+      expect(said).toContain(`cd ${folder} && npm install && npm run check`);
+      await run('git', ['init', '-q', join(outside, folder)]);
+      link(read(join(outside, folder, 'package.json')));
+    }
     expect(readdirSync(section())).toEqual(
       expect.arrayContaining(['.gitignore', '.oxlintrc.json', 'remote.ts', 'src']),
     );
-    const left = await run('grep', ['-rnE', '__[A-Za-z]+__', section()]).catch(
-      ({ stdout }: { stdout: string }) => ({ stdout }),
-    );
+    const left = await run('grep', [
+      '-rnE',
+      '--exclude-dir=.git',
+      '--exclude-dir=packages',
+      '__[A-Za-z]+__',
+      section(),
+      service(),
+    ]).catch(({ stdout }: { stdout: string }) => ({ stdout }));
     expect(left.stdout).toBe('');
   });
 
-  it.each(['lint', 'types', 'test', 'build'])(
+  it.each(['format', 'lint', 'types', 'test', 'build'])(
     'passes its own %s',
     async (name) => {
-      expect(await script(name)).toBe('passed');
+      expect(await script(section(), name)).toBe('passed');
     },
     120_000,
   );
+
+  it('needs of its API what its tests found, and nothing that was not committed', async () => {
+    const file = join(section(), 'contract/events.json');
+    const begun = readFileSync(file, 'utf8');
+    expect(JSON.parse(begun)).toMatchObject({ section: 'events', api: 'events' });
+    rmSync(file);
+    expect(await script(section(), 'test')).toBe('passed');
+    expect(readFileSync(file, 'utf8')).toBe(begun);
+  }, 120_000);
 
   it('builds a release that names what it was given', () => {
     const release = JSON.parse(readFileSync(join(section(), 'build/release.json'), 'utf8')) as {
@@ -146,6 +166,8 @@ describe('a section in a repository of its own', () => {
             'react/jsx-runtime': '19.3.1',
             '@coachlab/remote-kit': '1.0.0',
             '@coachlab/ui': '1.0.0',
+            'react-router-dom': '7.18.5',
+            '@tanstack/react-query': '5.108.0',
           },
         }),
       );
@@ -163,7 +185,10 @@ describe('a section in a repository of its own', () => {
       expect(await coachlab(section(), ['status', 'events'], asTeam)).toContain('1.0.0-');
       await expect(coachlab(section(), ['team', 'list'], asTeam)).rejects.toThrow('This token is for events');
       expect(await coachlab(outside, ['team', 'list'], asOperator)).toContain('/what-is-on');
-      expect(await coachlab(outside, ['team', 'remove', 'events'], asOperator)).toContain('events is gone');
+      await expect(coachlab(outside, ['team', 'remove', 'events'], asOperator)).rejects.toThrow('--retire');
+      expect(await coachlab(outside, ['team', 'remove', 'events', '--retire'], asOperator)).toContain(
+        'events is gone',
+      );
       const { remotes } = (await (await fetch(`${registry.url}/discovery`)).json()) as DiscoveryDocument;
       expect(remotes).toEqual([]);
     } finally {
@@ -182,17 +207,82 @@ describe('a section in a repository of its own', () => {
     );
   });
 
-  it('asks for the same versions of other packages as the house', () => {
-    const house = read(join(ROOT, 'package.json'));
-    const own = read(join(import.meta.dirname, '../../templates/section/package.json'));
+  it.each(['section', 'service'])('asks for the same versions of other packages as the house: %s', (kind) => {
+    const house = {
+      ...read(join(ROOT, 'package.json')).devDependencies,
+      ...read(join(ROOT, 'services/common/package.json')).dependencies,
+    };
+    const own = read(join(import.meta.dirname, `../../templates/${kind}/package.json`));
     const shared = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
-      ([name]) => name in (house.devDependencies ?? {}),
+      ([name]) => !name.startsWith('@coachlab/') && name in house,
     );
     expect(shared.length).toBeGreaterThan(10);
-    for (const [name, version] of shared)
-      expect([name, version]).toEqual([name, house.devDependencies?.[name]]);
+    for (const [name, version] of shared) expect([name, version]).toEqual([name, house[name]]);
   });
 });
+
+describe('a service in a repository of its own', () => {
+  it.each(['format', 'lint', 'types', 'test', 'build'])(
+    'passes its own %s',
+    async (name) => {
+      expect(await script(service(), name)).toBe('passed');
+    },
+    240_000,
+  );
+
+  it('answers when it is started, and says the version of its API and the revision of its content', async () => {
+    const { url, stop } = await started();
+    try {
+      const ready = (await (await fetch(`${url}/health/ready`)).json()) as object;
+      expect(ready).toMatchObject({
+        status: 'ok',
+        apis: { events: '1.0.0' },
+        revision: expect.stringMatching(/./),
+      });
+      const items = (await (await fetch(`${url}/api/events`)).json()) as { slug: string }[];
+      expect(items.map(({ slug }) => slug)).toEqual(['first', 'second']);
+    } finally {
+      await stop();
+    }
+  });
+
+  it('fails its tests when its pages need what it does not answer', async () => {
+    const file = join(section(), 'contract/events.json');
+    const contract = readFileSync(file, 'utf8');
+    writeFileSync(file, contract.replaceAll('"title"', '"place"'));
+    const said = await script(service(), 'test', 'contract');
+    writeFileSync(file, contract);
+    expect(said).toContain('GET /api/events/first: place is missing.');
+  }, 120_000);
+});
+
+/** The compiled service, as its image starts it. */
+async function started(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: '0',
+    DRAIN_SECONDS: '0',
+    DATABASE_URL: `sqlite:${join(outside, 'events.db')}`,
+  };
+  const child: ChildProcess = spawn(process.execPath, ['dist/main.js'], {
+    cwd: service(),
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the service ended with code ${code}`)));
+    createInterface(child.stdout!).on('line', (line) => {
+      const entry = JSON.parse(line) as { msg: string; url?: string };
+      if (entry.msg === 'ready' && entry.url) resolve(entry.url);
+    });
+  });
+  const stop = async () => {
+    child.kill('SIGINT');
+    await exited;
+  };
+  return { url, stop };
+}
 
 it('a package that was not compiled is named', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'coachlab-uncompiled-'));

@@ -14,7 +14,7 @@ export default {
       description: 'All __name__.',
     },
     {
-      path: '__prefix__/:id',
+      path: '__prefix__/:slug',
       page: 'detail',
       loadingText: 'Loading...',
       cache: 'never',
@@ -28,7 +28,8 @@ export default {
       label: '__Title__',
       description: 'All __name__',
       href: '__prefix__',
-      icon: 'calendar',
+      iconPath:
+        'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
       order: 200,
     },
     { slot: 'palette', label: '__Title__', href: '__prefix__', order: 200 },

@@ -1,3 +1,4 @@
+export { contractFaults } from './contract-faults.ts';
 export { costOf, type Cost } from './cost.ts';
 export { describeEachEngine, describeOnServer, type EngineKit } from './describe-each-engine.ts';
 export { layLine, type BreakableLine } from './breakable-line.ts';

@@ -2,11 +2,11 @@ import { isNotFound, Link, pageData, PageHead, useParams, useQuery } from '@coac
 import { EmptyState, FailedPanel, LinkButton, Page, PageHeader, Prose, Skeleton } from '@coachlab/ui';
 import { oneItem } from '../api/__name__.ts';
 
-export const loader = pageData(({ params }) => [oneItem(params['id'] ?? '')]);
+export const loader = pageData(({ params }) => [oneItem(params['slug'] ?? '')]);
 
 export function Component() {
-  const { id = '' } = useParams();
-  const { data, error, isPending, isFetching, refetch } = useQuery(oneItem(id));
+  const { slug = '' } = useParams();
+  const { data, error, isPending, isFetching, refetch } = useQuery(oneItem(slug));
   if (isPending)
     return (
       <Page narrow>

@@ -26,8 +26,8 @@ function Items() {
   if (data.length === 0) return <EmptyState title="There is nothing here yet." level={2} />;
   return (
     <EntryList ordered={false}>
-      {data.map(({ id, title, text }) => (
-        <Entry key={id} level={2} title={title} link={<Link to={`__prefix__/${id}`} />}>
+      {data.map(({ slug, title, text }) => (
+        <Entry key={slug} level={2} title={title} link={<Link to={`__prefix__/${slug}`} />}>
           {text}
         </Entry>
       ))}

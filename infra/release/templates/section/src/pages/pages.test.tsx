@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import { fakeApi, renderPage } from '@coachlab/remote-kit/testing';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { ContractWriter, fakeApi, renderPage } from '@coachlab/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { EXAMPLES } from '../api/__name__.ts';
@@ -10,9 +11,13 @@ const LIST = 'GET /api/__name__';
 const FIRST = 'GET /api/__name__/first';
 const answer = (name: string) => () => ({ body: EXAMPLES[name] });
 
+/** What the service has to answer: its tests hold it to this file. */
+const contract = new ContractWriter('__name__', '__name__');
+afterAll(() => contract.write(join(import.meta.dirname, '../../contract/__name__.json')));
+
 describe('the list', () => {
   it('links each item', async () => {
-    fakeApi({ [LIST]: answer(LIST) });
+    fakeApi(contract.needs({ [LIST]: answer(LIST) }));
     renderPage(list, '__prefix__');
     expect(await screen.findByRole('link', { name: 'The first' })).toHaveAttribute(
       'href',
@@ -38,14 +43,14 @@ describe('the list', () => {
 
 describe('an item', () => {
   it('has a page', async () => {
-    fakeApi({ [FIRST]: answer(FIRST) });
-    renderPage(detail, '__prefix__/:id', '__prefix__/first');
+    fakeApi(contract.needs({ [FIRST]: answer(FIRST) }));
+    renderPage(detail, '__prefix__/:slug', '__prefix__/first');
     expect(await screen.findByRole('heading', { level: 1, name: 'The first' })).toBeVisible();
   });
 
   it('that is not there leads back to the list', async () => {
-    fakeApi({ 'GET /api/__name__/gone': () => ({ status: 404, body: {} }) });
-    renderPage(detail, '__prefix__/:id', '__prefix__/gone');
+    fakeApi(contract.needs({ 'GET /api/__name__/gone': () => ({ status: 404, body: {} }) }));
+    renderPage(detail, '__prefix__/:slug', '__prefix__/gone');
     expect(await screen.findByRole('link', { name: 'All __name__' })).toHaveAttribute('href', '__prefix__');
   });
 });
