@@ -5,7 +5,7 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Puzzle from 'lucide-react/icons/puzzle';
 import { useRef } from 'react';
 import { preloadChat } from '../chat/chat-host.tsx';
-import { iconNamed } from './icons.ts';
+import { iconNamed } from './icons.tsx';
 import { useOutOfTheWay } from './use-out-of-the-way.ts';
 
 /** Everything that floats: the assistant on every page, and what the current page adds. */

@@ -17,7 +17,7 @@ import { createMemoryRouter, matchRoutes, RouterContextProvider, RouterProvider 
 import type { PageSource } from '../page-source.ts';
 import { appRoutes } from '../routes.tsx';
 
-const release = (name: string, path: string, label: string, order: number) => ({
+const release = (name: string, path: string, label: string, order: number, look: object = {}) => ({
   name,
   arm: 'stable' as const,
   release: {
@@ -27,14 +27,19 @@ const release = (name: string, path: string, label: string, order: number) => ({
     entry: 'e.js',
     entryIntegrity: 'sha384-x',
     routes: [{ path, page: 'page', loadingText: `Loading ${label}...` }],
-    navigation: [{ slot: 'menu' as const, label, description: `All of ${label}`, href: path, order }],
+    navigation: [
+      { slot: 'menu' as const, label, description: `All of ${label}`, href: path, order, ...look },
+    ],
     slots: [],
   },
 });
 
 const set: ResolvedSet = {
   epoch: 1,
-  remotes: [release('community', '/forum', 'Forum', 90), release('catalog', '/lab', 'Lab', 30)],
+  remotes: [
+    release('community', '/forum', 'Forum', 90, { iconPath: 'M3 10h18' }),
+    release('catalog', '/lab', 'Lab', 30),
+  ],
 };
 
 /** As the browser's entry does it for a page that went out as a skeleton. */
@@ -75,6 +80,18 @@ describe('the frame', () => {
     const links = within(menu).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['LabAll of Lab', 'ForumAll of Forum']);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null]);
+  });
+
+  it('draws the icon that a section brings along, and none where it has none', async () => {
+    await open('/lab', works);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    const paths = (label: RegExp) =>
+      [...within(menu).getByRole('link', { name: label }).querySelectorAll('svg path')].map((path) =>
+        path.getAttribute('d'),
+      );
+    expect(paths(/^Forum/)).toEqual(['M3 10h18']);
+    expect(paths(/^Lab/)).toEqual([]);
   });
 
   it('says the loading text of a page at once, while its code is on its way', async () => {

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { openPalette } from '../palette/open-palette.ts';
 import { isCurrent } from './is-current.ts';
 import css from './menu-sheet.module.css';
-import { iconNamed } from './icons.ts';
+import { iconOf } from './icons.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface MenuSheetProps {
@@ -37,9 +37,9 @@ export function MenuSheet({ entries, open, onOpenChange }: MenuSheetProps) {
       </div>
       <nav aria-label="Sections">
         <ul className={css.list}>
-          {entries.map(({ href, label, description, icon }) => {
+          {entries.map(({ href, label, description, ...entry }) => {
             const current = isCurrent(href, pathname);
-            const glyph = iconNamed(icon);
+            const glyph = iconOf(entry);
             return (
               <li key={href}>
                 <Link

@@ -59,6 +59,16 @@ describe('remote.json', () => {
     },
   );
 
+  it('brings an icon of its own as a path, and nothing but a path', () => {
+    const faults = (iconPath: string) => {
+      const navigation = [{ slot: 'menu', label: 'x', href: '/x', order: 1, iconPath }];
+      return manifestFaults({ ...manifest(), navigation });
+    };
+    expect(faults('M8 2v4m8-4v4M3 10h18a1.5 1.5 0 0 1-2,.5z')).toEqual([]);
+    for (const path of ['', 'L1 1', 'M1 1"/><script>', 'M1 1 url(#x)', `M${'1'.repeat(1_000)}`])
+      expect(faults(path)).toMatchObject([{ path: '/navigation/0/iconPath' }]);
+  });
+
   it.each([['//evil.example'], ['javascript:alert(1)'], ['https://evil.example'], ['/\\evil.example'], ['']])(
     'may not lead the navigation to %p',
     (href) => {

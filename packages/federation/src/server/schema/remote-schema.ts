@@ -52,6 +52,8 @@ export const navigationSchema = {
     /** Root-relative: `//host` and `javascript:` are not. */
     href: { type: 'string', pattern: '^/(?![/\\\\])[^\\s\\\\]*$', maxLength: 500 },
     icon: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9-]*$' },
+    /** Path data and nothing else. */
+    iconPath: { type: 'string', pattern: '^[Mm][MLHVCSQTAZmlhvcsqtaz0-9 ,.+-]*$', maxLength: 1000 },
     order: { type: 'number' },
   } satisfies Members<NavigationEntry>,
 } as const;

@@ -1,3 +1,4 @@
+import type { NavigationEntry } from '@coachlab/contracts';
 import type { IconType } from '@coachlab/ui';
 import Award from 'lucide-react/icons/award';
 import Calculator from 'lucide-react/icons/calculator';
@@ -27,3 +28,29 @@ const ICONS: Record<string, IconType> = {
 export function iconNamed(name: string | undefined): IconType | undefined {
   return name !== undefined && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
 }
+
+const drawn = new Map<string, IconType>();
+
+/** What an entry brings along, or the one that it names. */
+export function iconOf({ icon, iconPath }: Pick<NavigationEntry, 'icon' | 'iconPath'>): IconType | undefined {
+  if (iconPath === undefined) return iconNamed(icon);
+  const known = drawn.get(iconPath) ?? drawnIcon(iconPath);
+  drawn.set(iconPath, known);
+  return known;
+}
+
+/** As lucide draws its own. */
+const drawnIcon =
+  (path: string): IconType =>
+  (props) => (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...props}
+    >
+      <path d={path} />
+    </svg>
+  );
