@@ -172,7 +172,7 @@ describe('a refusal', () => {
     expect(err).toBe(`The registry refuses it for 3 reasons:
   Route /catalog can match addresses that journey does not own. It owns /journey, /preview. (route_not_owned)
   Route /catalog collides with /catalog of catalog@1.1.0-bbb. (route_collision)
-  Needs shared react ^18.0.0; the shell provides 19.3.1. (shared_unsatisfied)
+  Needs shared react ^18.0.0; the shell provides 19.3.1. Build it against what that shell has (npm install react@19.3.1), or deploy a shell that provides react ^18.0.0 first. (shared_unsatisfied)
 `);
   });
 
@@ -192,6 +192,29 @@ describe('a refusal', () => {
     expect(err).toContain(
       'catalog@1.1.0-bbb, which visitors have, cannot run on this shell. Needs shell ^1.0.0; the shell provides 2.0.0.',
     );
+  });
+
+  it('of a service names each release that it would break', async () => {
+    const needs = { 'artifact-notes': '^1.2.0' };
+    await publish({ name: 'journey', version: '1.0.0-sss', apis: needs }, '--promote');
+    const asked = (...args: string[]) => coachlab(['can-i-deploy', 'service', ...args]);
+    const broken =
+      'journey@1.0.0-sss, which visitors have, needs API artifact-notes ^1.2.0; it would be 2.0.0. (needs_unmet)';
+    expect(await asked('artifact-notes@2.0.0')).toMatchObject({
+      code: 1,
+      err: `The registry refuses it:\n  ${broken}\n`,
+    });
+    expect(await asked('talks@1.0.0', '--without', 'artifact-notes')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no service would answer it'),
+    });
+    const { code, out } = await asked('artifact-notes@1.3.0', 'talks@1.0.0');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^artifact-notes +journey@1\.0\.0-sss +stable +\^1\.2\.0$/m);
+    expect(out).toContain('No release calls talks.');
+    for (const args of [[], ['talks'], ['talks@^1.0.0']])
+      expect(await asked(...args)).toMatchObject({ code: 2 });
+    expect(await coachlab(['can-i-deploy', 'shell'])).toMatchObject({ code: 2 });
   });
 
   it('of other content under one version says what to do', async () => {

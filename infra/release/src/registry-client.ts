@@ -16,6 +16,8 @@ import type {
   RegistryStatus,
   ResumeRequest,
   RollbackRequest,
+  ServiceCheckAnswer,
+  ServiceCheckRequest,
   TeamAnswer,
   TeamInfo,
   TeamRequest,
@@ -67,13 +69,18 @@ export class RegistryClient {
     return this.#send('GET', 'teams');
   }
 
-  async removeTeam(name: string): Promise<void> {
-    await this.#send('DELETE', `teams/${name}`);
+  async removeTeam(name: string, retire: boolean): Promise<void> {
+    await this.#send('DELETE', `teams/${name}${retire ? '?retire=true' : ''}`);
   }
 
   /** Of a shell that does not run yet: whether it would be taken in. */
   async checkShell(provides: object): Promise<void> {
     await this.#post('shells/check', { provides });
+  }
+
+  /** Of a service that does not run yet: which releases call it. Fails with those that it would break. */
+  checkService(request: ServiceCheckRequest): Promise<ServiceCheckAnswer> {
+    return this.#post('services/check', request);
   }
 
   createToken(request: TokenRequest): Promise<TokenAnswer> {

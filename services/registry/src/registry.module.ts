@@ -33,6 +33,8 @@ import { HandedOutReleases } from './store/handed-out.ts';
 import { LastSeen } from './store/last-seen.ts';
 import { ForgetSessions } from './jobs/forget-sessions.ts';
 import { RunningShells } from './store/running-shells.ts';
+import { ServicesController } from './api/services.controller.ts';
+import { ServicesService } from './application/services.service.ts';
 import { ShellsController } from './api/shells.controller.ts';
 import { ShellsService } from './application/shells.service.ts';
 import { ShellStates } from './store/shell-states.ts';
@@ -60,6 +62,7 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     TeamsController,
     TokensController,
     CollectController,
+    ServicesController,
     ShellsController,
     SignalsController,
   ],
@@ -86,6 +89,7 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     ReleaseRows,
     RunningShells,
     Scheduler,
+    ServicesService,
     ShellStates,
     ShellsService,
     SignalsService,

@@ -16,16 +16,17 @@ export const team: Command = {
   summary: 'add, list and remove sections while the site runs (operators)',
   help: `coachlab team create <name> --prefix <paths> [--owner <team>] [--api <list>] [--slot <names>]
 coachlab team list [--json]
-coachlab team remove <name>
+coachlab team remove <name> [--retire]
 
 Adds a section to the running site: what it owns, where its service is, and its team's first token, which is printed once.
-No process has to be started anew. Removing it takes its releases, its names and its tokens away. Both take the operator's
-token.
+No process has to be started anew. Removing it takes its releases, its names and its tokens away; it is refused while
+another section calls its API, and while visitors have it. Both take the operator's token.
 
   --prefix <paths>  comma-separated; /events stands for itself and all below it
   --owner <team>    who answers for it; team-<name> unless told
   --api <list>      its APIs and the origin of their service, as the gateway reaches it: events=http://events:4110
   --slot <names>    what other sections may open of it
+  --retire          with remove: also take it from visitors who have it
   --json            as the registry answers, for scripts
 
   coachlab team create events --owner team-events --prefix /events --api events=http://events:4110`,
@@ -34,6 +35,7 @@ token.
     owner: { type: 'string' },
     api: { type: 'string' },
     slot: { type: 'string' },
+    retire: { type: 'boolean' },
     json: { type: 'boolean' },
   },
   takes: [1, 2],
@@ -83,7 +85,7 @@ async function list(input: Input, registry: RegistryClient): Promise<void> {
 }
 
 async function remove(input: Input, registry: RegistryClient, name: string): Promise<void> {
-  await registry.removeTeam(name);
+  await registry.removeTeam(name, input.options['retire'] === true);
   input.say(`${strong(name)} is gone, with its releases, its names and its tokens.`);
 }
 

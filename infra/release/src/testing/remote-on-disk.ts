@@ -9,10 +9,14 @@ export interface Build {
   /** React Router path of its one page. */
   route?: string;
   shared?: Record<string, string>;
+  apis?: Record<string, string>;
 }
 
 /** Writes what the build of a remote writes, by hand. */
-export function writeBuild(folder: string, { name, version, route = `/${name}`, shared = {} }: Build): void {
+export function writeBuild(
+  folder: string,
+  { name, version, route = `/${name}`, shared = {}, apis = {} }: Build,
+): void {
   const container = `${name}_${version.replaceAll(/[^0-9a-z]/g, '_')}`;
   const manifest: RemoteManifest = {
     schema: 1,
@@ -21,7 +25,7 @@ export function writeBuild(folder: string, { name, version, route = `/${name}`, 
     routes: [{ path: route, page: 'home' }],
     navigation: [],
     slots: [],
-    needs: { shell: '^1.0.0', apis: {} },
+    needs: { shell: '^1.0.0', apis },
   };
   const files: Record<string, string> = {
     'remote.json': JSON.stringify(manifest),

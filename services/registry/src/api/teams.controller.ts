@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
 import type { TeamAnswer, TeamInfo, TeamRequest } from '@coachlab/contracts';
 import { Strict, Text } from '@coachlab/service-common';
-import { ArrayMaxSize, ArrayUnique, IsArray, Matches, ValidateBy } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { TeamsService } from '../application/teams.service.ts';
 import type { Holder } from '../store/team-tokens.ts';
 import { FromOperator, OperatorGuard } from './operator.guard.ts';
@@ -44,6 +44,14 @@ class TeamBody implements TeamRequest {
   apis!: Record<string, string>;
 }
 
+@Strict()
+class RemoveQuery {
+  /** `true`: also takes the section from visitors who have it. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'must be true or false' })
+  retire?: 'true' | 'false';
+}
+
 @Controller('api/registry/teams')
 @UseGuards(OperatorGuard)
 export class TeamsController {
@@ -61,8 +69,12 @@ export class TeamsController {
 
   @Delete(':team')
   @HttpCode(204)
-  remove(@Param('team') name: string, @FromOperator() operator: Holder): Promise<void> {
-    return this.teams.remove(name, operator);
+  remove(
+    @Param('team') name: string,
+    @Query() { retire }: RemoveQuery,
+    @FromOperator() operator: Holder,
+  ): Promise<void> {
+    return this.teams.remove(name, { retire: retire === 'true' }, operator);
   }
 }
 

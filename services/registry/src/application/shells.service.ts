@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { HeldRelease, PublishReason } from '@coachlab/contracts';
 import { UnprocessableError } from '@coachlab/service-common';
 import { checkCarried, type ShellProvides } from '../domain/checks/check-needs.ts';
-import type { RegistryView } from '../domain/rollout/registry-view.ts';
+import { type ReleaseAtHand, releasesAtHand, ROLES } from '../domain/rollout/registry-view.ts';
 import { releaseId } from '../domain/package/make-release.ts';
 import { RegistryViews } from '../store/registry-views.ts';
 import { RunningShells } from '../store/running-shells.ts';
@@ -15,14 +15,8 @@ export interface ShellAnnouncement {
 }
 
 interface Unmet extends HeldRelease {
-  role: 'stable' | 'candidate' | 'fallback';
+  role: ReleaseAtHand['role'];
 }
-
-const WORDS = {
-  stable: 'which visitors have',
-  candidate: 'which is being rolled out',
-  fallback: 'which its team goes back to',
-};
 
 /** 422: a release that visitors have, or may have the next moment, cannot run on this shell. */
 class ShellRefused extends UnprocessableError {
@@ -30,7 +24,7 @@ class ShellRefused extends UnprocessableError {
     const errors: Required<PublishReason>[] = unmet.map(({ remote, version, role, reason }) => ({
       code: 'needs_unmet',
       path: releaseId(remote, version),
-      message: `${releaseId(remote, version)}, ${WORDS[role]}, cannot run on this shell. ${reason} Promote a release of ${remote} that runs on both shells first, or let the shell provide this as well.`,
+      message: `${releaseId(remote, version)}, ${ROLES[role]}, cannot run on this shell. ${reason} Promote a release of ${remote} that runs on both shells first, or let the shell provide this as well.`,
     }));
     super('shell_refused', { detail: errors.map(({ message }) => message).join(' ') }, errors);
   }
@@ -70,27 +64,13 @@ export class ShellsService {
   }
 
   async #unmet(provides: ShellProvides): Promise<Unmet[]> {
-    const view = await this.views.load();
-    return [...view.remotes.values()].flatMap(({ name, stable, candidate, fallback }) => [
-      ...unmetBy(view, provides, name, stable, 'stable'),
-      ...unmetBy(view, provides, name, candidate?.version, 'candidate'),
-      ...unmetBy(view, provides, name, fallback, 'fallback'),
-    ]);
+    return releasesAtHand(await this.views.load()).flatMap(({ role, facts }) => {
+      const reasons = checkCarried(facts, provides);
+      if (reasons.length === 0) return [];
+      const reason = reasons.map(({ message }) => message).join(' ');
+      return [{ remote: facts.name, version: facts.version, role, reason }];
+    });
   }
-}
-
-function unmetBy(
-  { releases }: RegistryView,
-  provides: ShellProvides,
-  remote: string,
-  version: string | null | undefined,
-  role: Unmet['role'],
-): Unmet[] {
-  const facts = version == null ? undefined : releases.get(releaseId(remote, version))?.facts;
-  const reasons = facts ? checkCarried(facts, provides) : [];
-  if (reasons.length === 0) return [];
-  const reason = reasons.map(({ message }) => message).join(' ');
-  return [{ remote, version: version!, role, reason }];
 }
 
 const withheld = ({ remote, version, reason }: Unmet): HeldRelease => ({ remote, version, reason });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TeamAnswer, TeamInfo, TeamRequest } from '@coachlab/contracts';
 import { ConflictError, NotFoundError, transact } from '@coachlab/service-common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, Like } from 'typeorm';
 import { contestedNames, type Owned } from '../domain/checks/owned.ts';
 import { appendAudit } from '../store/append-audit.ts';
 import { AssetStore } from '../store/assets/asset-store.ts';
@@ -11,9 +11,13 @@ import { OwnedName } from '../store/rows/owned-name.row.ts';
 import { ReleaseRow } from '../store/rows/release.row.ts';
 import { RemoteRow } from '../store/rows/remote.row.ts';
 import { RolloutRow } from '../store/rows/rollout.row.ts';
+import { SignalMinute } from '../store/rows/signal-minute.row.ts';
+import { ErrorStack, SignalNetwork, SignalSession } from '../store/rows/signal.row.ts';
 import { TeamRow } from '../store/rows/team.row.ts';
 import { TeamTokenRow } from '../store/rows/team-token.row.ts';
+import { WebhookDelivery } from '../store/rows/webhook-delivery.row.ts';
 import { type Holder, OPERATOR, SHELL } from '../store/team-tokens.ts';
+import { ServicesService } from './services.service.ts';
 import { TokensService } from './tokens.service.ts';
 
 const FIRST_TOKEN = { scope: 'release', expiresInDays: 365, label: 'first token' } as const;
@@ -27,6 +31,7 @@ export class TeamsService {
     private readonly owners: Owners,
     private readonly tokens: TokensService,
     private readonly assets: AssetStore,
+    private readonly services: ServicesService,
   ) {}
 
   async list(): Promise<TeamInfo[]> {
@@ -59,22 +64,23 @@ export class TeamsService {
 
   /**
    * Takes the section out of the site, with its releases, names and tokens. What happened stays in the audit trail.
-   * @throws NotFoundError, ConflictError when somebody else changes the registry meanwhile
+   * @param retire also takes it from visitors who have it
+   * @throws NotFoundError, ServiceRefused when another section calls its API, ConflictError while visitors have it or when
+   * somebody else changes the registry meanwhile
    */
-  async remove(name: string, { who }: Holder): Promise<void> {
+  async remove(name: string, { retire }: { retire: boolean }, { who }: Holder): Promise<void> {
     const row = await this.dataSource.manager.findOneBy(TeamRow, { name });
     if (!row) throw new NotFoundError('team_unknown', { detail: `No operator added a section ${name}.` });
     const { epoch } = await this.epoch.read();
+    await this.services.retire(name, Object.keys(row.services));
+    if (!retire) await this.#mustBeHidden(name);
     const releases = await this.dataSource.manager.find(ReleaseRow, {
       where: { remote: name },
       select: { id: true, folder: true },
     });
     const next = await transact(this.dataSource, async (manager) => {
       const advanced = await this.epoch.advance(manager, epoch);
-      await manager.delete(RemoteRow, { name });
-      for (const table of [RolloutRow, ReleaseRow, TeamTokenRow, OwnedName] as const)
-        await manager.delete(table, { remote: name });
-      await manager.delete(TeamRow, { name });
+      await deleteAll(manager, name);
       await note(manager, { who, remote: name, before: row.owner, after: null });
       return advanced;
     }).catch((error: unknown) => {
@@ -85,6 +91,14 @@ export class TeamsService {
     });
     this.epoch.announce(next);
     for (const { folder } of releases) await this.assets.remove(folder);
+  }
+
+  async #mustBeHidden(name: string): Promise<void> {
+    const remote = await this.dataSource.manager.findOneBy(RemoteRow, { name });
+    if (!remote?.stable) return;
+    throw new ConflictError('section_live', {
+      detail: `Visitors have ${name}@${remote.stable}. To take it from them as well, say so: coachlab team remove ${name} --retire`,
+    });
   }
 
   async #mustBeFree({ name, routes, slots, apis }: TeamRequest): Promise<void> {
@@ -99,6 +113,19 @@ export class TeamsService {
     const [contested] = contestedNames(added).filter(({ path }) => path === `/${name}`);
     if (contested) throw new ConflictError('name_taken', { detail: `${contested.message}.` });
   }
+}
+
+/** Of a section, from all tables but the audit trail's. */
+async function deleteAll(manager: EntityManager, name: string): Promise<void> {
+  const rollouts = await manager.find(RolloutRow, { where: { remote: name }, select: { id: true } });
+  const ids = In(rollouts.map(({ id }) => id));
+  for (const table of [SignalSession, SignalNetwork, SignalMinute])
+    await manager.delete(table, { rolloutId: ids });
+  await manager.delete(ErrorStack, { release: Like(`${name}@%`) });
+  await manager.delete(RemoteRow, { name });
+  for (const table of [RolloutRow, ReleaseRow, TeamTokenRow, OwnedName, WebhookDelivery] as const)
+    await manager.delete(table, { remote: name });
+  await manager.delete(TeamRow, { name });
 }
 
 function infoOf({ name, owner, services, createdAt }: TeamRow, owned?: Owned): TeamInfo {

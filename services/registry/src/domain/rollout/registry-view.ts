@@ -40,3 +40,33 @@ export function liveReleases({ remotes, releases }: RegistryView): ReleaseSummar
       .flatMap((version) => releases.get(releaseId(name, version)) ?? []),
   );
 }
+
+/** Why a release counts: visitors have it, or may have it the next moment. */
+export const ROLES = {
+  stable: 'which visitors have',
+  candidate: 'which is being rolled out',
+  fallback: 'which its team goes back to',
+};
+
+export interface ReleaseAtHand {
+  role: keyof typeof ROLES;
+  facts: Release;
+  /** API to the service of its own that answers this candidate's visitors. */
+  upstreams: Readonly<Record<string, string>>;
+}
+
+/** Every release that visitors have, or may have the next moment. */
+export function releasesAtHand({ remotes, releases }: RegistryView): ReleaseAtHand[] {
+  return [...remotes.values()].flatMap(({ name, stable, candidate, fallback }) =>
+    (
+      [
+        ['stable', stable, {}],
+        ['candidate', candidate?.version, candidate?.upstreams ?? {}],
+        ['fallback', fallback, {}],
+      ] as const
+    ).flatMap(([role, version, upstreams]) => {
+      const facts = version == null ? undefined : releases.get(releaseId(name, version))?.facts;
+      return facts ? [{ role, facts, upstreams }] : [];
+    }),
+  );
+}
