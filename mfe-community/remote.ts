@@ -66,6 +66,9 @@ export default {
       contact: '^1.0.0',
       newsletter: '^1.0.0',
       community: '^1.0.0',
+      // The page on privacy asks both what they keep, and how the assistant works.
+      assessment: '^1.0.0',
+      chat: '^1.1.0',
     },
   },
 } satisfies RemoteManifest;

@@ -1,31 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { SHARED_MODULES } from '@coachlab/remote-kit/build';
+import { installedVersions, SHARED_MODULES } from '@coachlab/remote-kit/build';
 
-const require = createRequire(import.meta.url);
+const SHELL = new URL('../', import.meta.url).pathname;
 
-/** The installed version of every shared module. */
+/** What the registry holds releases against: the version of every shared module, and of the libraries inside the kit. */
+export const providedVersions = (): Record<string, string> => installedVersions(SHELL);
+
+/** Of these, what remotes load by name. */
 export function sharedVersions(): Record<string, string> {
-  return Object.fromEntries(Object.keys(SHARED_MODULES).map((name) => [name, versionOf(name)]));
-}
-
-/** Of the package that a module belongs to: `react/jsx-runtime` is react's. */
-function versionOf(module: string): string {
-  const name = module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
-  for (const folder of require.resolve.paths(name) ?? []) {
-    const text = read(`${folder}/${name}/package.json`);
-    if (text) return (JSON.parse(text) as { version: string }).version;
-  }
-  throw new Error(`${name} is not installed`);
-}
-
-function read(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
+  const all = providedVersions();
+  return Object.fromEntries(
+    Object.keys(SHARED_MODULES).map((name) => {
+      const version = all[name];
+      if (version === undefined) throw new Error(`${name} is not installed`);
+      return [name, version];
+    }),
+  );
 }

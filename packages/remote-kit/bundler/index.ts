@@ -2,4 +2,4 @@ export { KIT_VERSION } from '../src/version.ts';
 export { developmentClient } from './development/client-config.ts';
 export { remoteConfig } from './remote-config.ts';
 export { sourceRules } from './source-rules.ts';
-export { SHARED_MODULES } from './shared-modules.ts';
+export { installedVersions, SHARED_MODULES } from './shared-modules.ts';

@@ -4,7 +4,6 @@ import { join, relative, sep } from 'node:path';
 import type { ReleasePackage } from '@coachlab/contracts';
 import type { Compiler } from '@rspack/core';
 import type { RemoteBuild } from './remote-config.ts';
-import { SHARED_MODULES } from './shared-modules.ts';
 import { FEDERATION_STATS } from './slim-federation-plugin.ts';
 
 /** Writes remote.json and release.json beside the two builds, once the second of them is on disk. */
@@ -26,7 +25,7 @@ export class ReleasePlugin {
   }
 }
 
-function describe({ manifest, version, container, pages }: RemoteBuild, out: string): ReleasePackage {
+function describe({ manifest, version, container, pages, shared }: RemoteBuild, out: string): ReleasePackage {
   const federation = JSON.parse(
     readFileSync(join(out, 'browser/mf-manifest.json'), 'utf8'),
   ) as FederationManifest;
@@ -57,7 +56,7 @@ function describe({ manifest, version, container, pages }: RemoteBuild, out: str
       }),
     ),
     files,
-    shared: SHARED_MODULES,
+    shared,
   };
 }
 

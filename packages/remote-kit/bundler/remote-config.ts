@@ -8,6 +8,7 @@ import { contentDigest } from './content-digest.ts';
 import { sectionConfig } from './development/section-config.ts';
 import { packageVersion } from './package-version.ts';
 import { serverConfig } from './server-config.ts';
+import { neededVersions } from './shared-modules.ts';
 
 /** Everything the two builds of one release agree on. */
 export interface RemoteBuild {
@@ -20,6 +21,8 @@ export interface RemoteBuild {
   /** Global name of the container; also the prefix of its class names. Another release, another name. */
   container: string;
   leftOut: LeftOut;
+  /** Shared module to the range of its versions that this build works with. */
+  shared: Record<string, string>;
 }
 
 /** Packages that one side never runs: only on a press in a browser, or only for what we do not use of another package. */
@@ -37,17 +40,19 @@ export async function remoteConfig(dir: string, leftOut: LeftOut = {}): Promise<
   const manifest = await readManifest(dir);
   const pages = exposedPages(dir, manifest);
   const packaged = packageVersion(dir);
+  const shared = neededVersions(dir);
   const draft = {
     dir,
     manifest,
     pages,
     leftOut,
+    shared,
     version: packaged,
     container: `${identifier(manifest.name)}_draft`,
   };
   if (process.env['COACHLAB_BUILD'] === 'development')
     return [sectionConfig({ ...draft, container: `${identifier(manifest.name)}_development` })];
-  const digest = await contentDigest(configs(draft), JSON.stringify([packaged, manifest]));
+  const digest = await contentDigest(configs(draft), JSON.stringify([packaged, manifest, shared]));
   const short = digest.slice(0, 10);
   return configs({
     ...draft,

@@ -3,6 +3,7 @@ import type { PublishReason, Release } from '@coachlab/contracts';
 import { CONFIG } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
 import { checkBudgets } from '../domain/checks/check-bytes.ts';
+import { checkCode } from '../domain/checks/check-code.ts';
 import { checkDiscoverable, checkFacts } from '../domain/checks/check-facts.ts';
 import { checkNeeds, type Silence } from '../domain/checks/check-needs.ts';
 import { checkNeighbours } from '../domain/checks/check-neighbours.ts';
@@ -44,7 +45,7 @@ export class ReleaseChecks {
     files: ReadonlyMap<string, Buffer>,
   ): Promise<PublishReason[]> {
     const release = makeRelease(facts.release, facts.manifest);
-    const faults = checkFacts(name, facts);
+    const faults = [...checkFacts(name, facts), ...checkCode(facts.manifest, files)];
     // Ranges and routes that make no sense cannot be compared with others.
     const comparable = faults.every(({ code }) => code !== 'manifest_invalid');
     const budgets = { entry: this.config.COACHLAB_ENTRY_BUDGET, page: this.config.COACHLAB_PAGE_BUDGET };

@@ -1,4 +1,4 @@
-import type { PublishReason, Release } from '@coachlab/contracts';
+import { KIT_LIBRARIES, type PublishReason, type Release } from '@coachlab/contracts';
 import semver from 'semver';
 
 /** What a shell gives to remotes: written by its build, told by each shell that runs. */
@@ -31,7 +31,9 @@ export function checkNeeds(
   const unmet = Object.entries(release.needs.apis).flatMap(([name, range]) =>
     checkApi(name, range, apis.get(name) ?? 'unknown', silence),
   );
-  const byShell = (shells ?? []).map((provides) => checkCarried(release, provides));
+  const byShell = (shells ?? []).map((provides) =>
+    checkCarried(release, provides).map((reason) => withRemedy(reason, release, provides)),
+  );
   // The shell that lacks least says best what is to be done.
   const [carried = []] = byShell.toSorted((one, other) => one.length - other.length);
   return [
@@ -61,6 +63,35 @@ function checkShell(range: string, version: string): PublishReason[] {
       message: `Needs shell ${range}; the shell provides ${version}.`,
     },
   ];
+}
+
+/** Only said to who can still build anew: the registry's other callers have a release that is as it is. */
+function withRemedy(
+  { code, message, path }: PublishReason,
+  { needs, shared }: Pick<Release, 'needs' | 'shared'>,
+  provides: ShellProvides,
+): PublishReason {
+  return { code, path, message: `${message} ${remedy(path ?? '', { needs, shared }, provides)}` };
+}
+
+const KIT = '@coachlab/remote-kit';
+const isInKit = (module: string) => (KIT_LIBRARIES as readonly string[]).includes(module);
+
+function remedy(
+  path: string,
+  { needs, shared }: Pick<Release, 'needs' | 'shared'>,
+  provides: ShellProvides,
+): string {
+  const orShell = (what: string) => `or deploy a shell that provides ${what} first.`;
+  if (path === 'needs.shell')
+    return `Build it for that shell, and say so in needs.shell, ${orShell(needs.shell)}`;
+  const range = shared[path] ?? '';
+  // What comes with the kit comes in the kit's versions.
+  const name = isInKit(path) ? KIT : path.replace(/^(@[^/]+\/)?([^/]+).*$/, '$1$2');
+  const version = Object.hasOwn(provides.shared, name) ? provides.shared[name] : undefined;
+  return version === undefined
+    ? `Let the section bring it along instead of sharing it, ${orShell(`${path} ${range}`)}`
+    : `Build it against what that shell has (npm install ${name}@${version}), ${orShell(`${path} ${range}`)}`;
 }
 
 function checkApi(name: string, range: string, state: ApiState, silence: Silence): PublishReason[] {
