@@ -30,6 +30,8 @@ const PROVIDES = {
     'react-dom': '19.3.1',
     '@coachlab/remote-kit': '1.0.0',
     '@coachlab/ui': '1.0.0',
+    'react-router-dom': '7.18.5',
+    '@tanstack/react-query': '5.108.0',
   },
 };
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
