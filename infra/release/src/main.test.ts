@@ -194,29 +194,6 @@ describe('a refusal', () => {
     );
   });
 
-  it('of a service names each release that it would break', async () => {
-    const needs = { 'artifact-notes': '^1.2.0' };
-    await publish({ name: 'journey', version: '1.0.0-sss', apis: needs }, '--promote');
-    const asked = (...args: string[]) => coachlab(['can-i-deploy', 'service', ...args]);
-    const broken =
-      'journey@1.0.0-sss, which visitors have, needs API artifact-notes ^1.2.0; it would be 2.0.0. (needs_unmet)';
-    expect(await asked('artifact-notes@2.0.0')).toMatchObject({
-      code: 1,
-      err: `The registry refuses it:\n  ${broken}\n`,
-    });
-    expect(await asked('talks@1.0.0', '--without', 'artifact-notes')).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('no service would answer it'),
-    });
-    const { code, out } = await asked('artifact-notes@1.3.0', 'talks@1.0.0');
-    expect(code).toBe(0);
-    expect(out).toMatch(/^artifact-notes +journey@1\.0\.0-sss +stable +\^1\.2\.0$/m);
-    expect(out).toContain('No release calls talks.');
-    for (const args of [[], ['talks'], ['talks@^1.0.0']])
-      expect(await asked(...args)).toMatchObject({ code: 2 });
-    expect(await coachlab(['can-i-deploy', 'shell'])).toMatchObject({ code: 2 });
-  });
-
   it('of other content under one version says what to do', async () => {
     const { code, err } = await publish({
       name: 'catalog',
@@ -499,4 +476,29 @@ describe('a release', () => {
     expect(out).toMatch(/^3\.0\.0-lll +stable .* no commit$/m);
     expect(out).toMatch(/^journey@3\.0\.0-lll built by build server 7 at \d{4}-/m);
   });
+});
+
+describe('a service that is to be deployed', () => {
+  it('is told each release that it would break, and which it would not', async () => {
+    const needs = { 'artifact-notes': '^1.2.0' };
+    await publish({ name: 'journey', version: '1.0.0-sss', apis: needs }, '--promote');
+    const asked = (...args: string[]) => coachlab(['can-i-deploy', 'service', ...args]);
+    const broken =
+      'journey@1.0.0-sss, which visitors have, needs API artifact-notes ^1.2.0; it would be 2.0.0. (needs_unmet)';
+    expect(await asked('artifact-notes@2.0.0')).toMatchObject({
+      code: 1,
+      err: `The registry refuses it:\n  ${broken}\n`,
+    });
+    expect(await asked('talks@1.0.0', '--without', 'artifact-notes')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no service would answer it'),
+    });
+    const { code, out } = await asked('artifact-notes@1.3.0', 'talks@1.0.0');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^artifact-notes +journey@1\.0\.0-sss +stable +\^1\.2\.0$/m);
+    expect(out).toContain('No release calls talks.');
+    for (const args of [[], ['talks'], ['talks@^1.0.0']])
+      expect(await asked(...args)).toMatchObject({ code: 2 });
+    expect(await coachlab(['can-i-deploy', 'shell'])).toMatchObject({ code: 2 });
+  }, 120_000);
 });
