@@ -23,6 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   use: {
     baseURL: site.url,
+    // A worker's requests pass by `page.route` and `page.on('request')`, and it would answer for a site that a test has
+    // stopped. Tests of the worker itself allow it.
+    serviceWorkers: 'block',
     // Recording slows every step down: where a test is tried again, it is recorded then.
     trace: RETRIES > 0 ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {

@@ -1,5 +1,6 @@
 import { type ResolvedSet, SIGNALS_PATH, type SignalTokenAnswer } from '@coachlab/contracts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { isComplaint } from './complaint.ts';
 import { arriveHydrated } from './hydrated.ts';
 import type { Stack } from './stack.ts';
 import { asVisitor } from './visitor.ts';
@@ -72,7 +73,7 @@ export async function openTab(browser: Browser, stack: Stack, who: Person): Prom
   await context.addCookies([{ name, value, url: stack.url }]);
   const said: string[] = [];
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
+    if (isComplaint(message)) said.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`));
   const page = arriveHydrated(await context.newPage());

@@ -67,12 +67,15 @@ export class Stack {
     return stack;
   }
 
-  async start(part: Part): Promise<void> {
+  /** @param more environment, until it is stopped */
+  async start(part: Part, more: NodeJS.ProcessEnv = {}): Promise<void> {
+    const running = this.#children.get(part);
+    if (running && running.exitCode === null && running.signalCode === null) return;
     const script = part === 'shell' ? 'shell/build/server/main.js' : `services/${part}/dist/main.js`;
     const log = openSync(join(this.data, `${part}.log`), 'a');
     const child = spawn(NODE, [script], {
       cwd: ROOT,
-      env: { ...this.#environment(part), ...this.#settings(part) },
+      env: { ...this.#environment(part), ...this.#settings(part), ...more },
       stdio: ['ignore', log, log],
     });
     this.#children.set(part, child);

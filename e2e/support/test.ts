@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { isComplaint } from './complaint.ts';
 import { arriveHydrated } from './hydrated.ts';
 
 export { expect };
@@ -17,7 +18,7 @@ export const test = base.extend<Guard>({
     async ({ context, expectedMessages }, use) => {
       const said: string[] = [];
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
+        if (isComplaint(message)) said.push(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (error) => said.push(`uncaught: ${error.error().message}`));
       await use();

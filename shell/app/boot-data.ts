@@ -16,5 +16,7 @@ export interface BootData {
   notice?: OverrideNotice;
   /** The address is nobody's, whatever a router would make of it. */
   nowhere?: true;
+  /** There is to be no service worker; one that is here is sent away. */
+  noWorker?: true;
   dev?: true;
 }

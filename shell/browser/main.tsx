@@ -10,6 +10,7 @@ import { appRoutes, type PageHandle } from '../app/routes.tsx';
 import { NOWHERE } from '../app/shell-pages.ts';
 import { handOverEarlyInput } from './early-input/early-input.ts';
 import { mayTrack } from './may-track.ts';
+import { whenStaying } from './offline/when-staying.ts';
 import { createPageSource } from './page-source.ts';
 import { SignalQueue } from './signals/signal-queue.ts';
 import { startSignals } from './signals/start-signals.ts';
@@ -68,8 +69,23 @@ async function start(): Promise<void> {
     );
   // Not beside the first page's fonts and scripts, which it would slow down.
   whenIdle(() => void import('@coachlab/ui/italic.css').catch(() => {}));
+  const { set, notice, noWorker } = boot;
+  // What somebody tries is not what is kept.
+  if (!notice && navigator.serviceWorker)
+    whenIdle(() =>
+      whenStaying(
+        () =>
+          void import('./offline/start-offline.ts').then(
+            ({ startOffline }) => startOffline({ set, client, router, noWorker }),
+            ignore,
+          ),
+      ),
+    );
   if (boot.dev) void import('./dev-reload.ts').then(({ reloadOnChange }) => reloadOnChange());
 }
+
+// Without it, pages are there as long as the connection is.
+function ignore(): void {}
 
 function preload(path: string): void {
   const { cell } = (matchRoutes(routes, path)?.at(-1)?.route.handle ?? {}) as Partial<PageHandle>;

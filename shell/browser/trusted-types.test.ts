@@ -29,6 +29,7 @@ describe('the policy for what loads a script', () => {
     '/remotes/shell/shell.1.js',
     'https://coachlab.example/remotes/catalog/1/browser/lab.js',
     'https://analytics.example/tag.js?id=1',
+    '/-/worker.js',
   ])('lets pass: %s', (url) => {
     expect(rules().createScriptURL(url)).toBe(url);
   });
@@ -36,6 +37,8 @@ describe('the policy for what loads a script', () => {
   it.each([
     '/api/artifacts',
     'lab.js',
+    '/-/worker.js/../../api/artifacts',
+    '/-/override.js',
     '/remotes/../api/artifacts',
     '/remotes/%2e%2e/api/artifacts',
     'data:text/javascript,x()',

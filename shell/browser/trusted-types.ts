@@ -1,3 +1,5 @@
+import { WORKER_PATH } from '../app/offline/addresses.ts';
+
 /** As much of it as the page uses; TypeScript does not know it yet. */
 interface PolicyFactory {
   createPolicy: (
@@ -14,7 +16,7 @@ const EMPTY_SCRIPT = '<script></script>';
 
 /**
  * The one policy of the page for what would write markup or load a script. Text without a tag may be written (JSON for
- * search engines), scripts come from where the shell and its releases lie, and from other origins as far as the
+ * search engines), scripts come from where the shell and its releases lie, but for the service worker, and from other origins as far as the
  * Content-Security-Policy names them.
  */
 export function restrictSinks(types: PolicyFactory | undefined, page: Location): void {
@@ -23,7 +25,11 @@ export function restrictSinks(types: PolicyFactory | undefined, page: Location):
     createScriptURL(url) {
       const { protocol, origin, pathname } = new URL(url, page.href);
       const isOwn = origin === page.origin;
-      return (isOwn ? pathname.startsWith('/remotes/') : protocol.startsWith('http')) ? url : null;
+      return (
+        isOwn ? pathname.startsWith('/remotes/') || pathname === WORKER_PATH : protocol.startsWith('http')
+      )
+        ? url
+        : null;
     },
   });
 }

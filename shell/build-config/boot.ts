@@ -4,7 +4,7 @@ import type { Configuration } from '@rspack/core';
 
 /**
  * Scripts beside the app, which the server reads as text: the inline one that runs before the first paint, whose hash
- * the CSP allows, and that of /-/override.
+ * the CSP allows, that of /-/override, and the service worker.
  */
 export function bootConfig(dir: string): Configuration {
   return {
@@ -13,7 +13,12 @@ export function bootConfig(dir: string): Configuration {
     mode: 'production',
     context: dir,
     target: ['web', 'es2022'],
-    entry: { boot: './browser/boot-script.ts', override: './browser/override-page.ts' },
+    entry: {
+      boot: './browser/boot-script.ts',
+      override: './browser/override-page.ts',
+      worker: './worker/main.ts',
+      'retired-worker': './worker/retired.ts',
+    },
     output: { path: join(dir, 'build/boot'), filename: '[name].js', clean: true },
     devtool: false,
   };

@@ -27,6 +27,8 @@ export interface ShellConfig {
   logLevel: string;
   /** Development mode: open pages reload when a release or the shell changes. */
   dev: boolean;
+  /** Whether browsers keep pages to be read without a connection; off: their workers leave. */
+  offline: boolean;
   /** Proxies whose X-Forwarded-For is believed: addresses and CIDR ranges. */
   trustedProxies: string[];
   /** Off for a test run, which comes from one address. */
@@ -90,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     renderProcesses: integer('COACHLAB_RENDER_PROCESSES', 2, 1, 16),
     logLevel: env.LOG_LEVEL || 'info',
     dev: env.COACHLAB_DEV === '1',
+    offline: offline(env, faults),
     trustedProxies: trustedProxies(
       env.COACHLAB_TRUSTED_PROXIES ?? '',
       publicUrl.startsWith('https:'),
@@ -123,6 +126,13 @@ function operators(
   if (URL.parse(operatorsUrl)?.origin === URL.parse(publicUrl)?.origin)
     faults.push('COACHLAB_OPERATORS_URL must be another origin than PUBLIC_URL: sections run on that one');
   return { operatorsPort, operatorsUrl };
+}
+
+/** Nothing is kept of a site that somebody works on. */
+function offline({ COACHLAB_OFFLINE: value, COACHLAB_DEV }: NodeJS.ProcessEnv, faults: string[]): boolean {
+  if (value && !['on', 'off'].includes(value))
+    faults.push(`COACHLAB_OFFLINE must be on or off, not "${value}"`);
+  return value !== 'off' && COACHLAB_DEV !== '1';
 }
 
 function list(value: string): string[] {

@@ -97,6 +97,7 @@ async function main(): Promise<void> {
     contentRevision: (apis, own) => revisions.of(apis, own),
     publicUrl: config.publicUrl,
     analytics: config.analytics?.script,
+    offline: config.offline,
     dev: config.dev,
     log,
   });

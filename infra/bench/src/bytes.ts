@@ -65,7 +65,10 @@ function fetchBytes(url: string): Promise<Buffer> {
 }
 
 async function visit(url: string): Promise<PageBytes> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: 'block',
+  });
   try {
     return await pageBytes(await context.newPage(), url);
   } finally {

@@ -54,7 +54,10 @@ function line(name: string, times: number[]): boolean {
 }
 
 async function measure(inBrowser: Browser, items: ArtifactCard[] | null): Promise<Figures> {
-  const context = await inBrowser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await inBrowser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('onboarding_completed', 'true'));
   if (items) await page.route('**/api/artifacts?view=card', (route) => route.fulfill({ json: items }));

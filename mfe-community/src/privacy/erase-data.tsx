@@ -1,3 +1,4 @@
+import { clearKeptPages } from '@coachlab/learner';
 import { useMutation, useQueryClient } from '@coachlab/remote-kit';
 import { ConfirmButton, Prose, Row } from '@coachlab/ui';
 import { eraseMyData } from '../api/my-data.ts';
@@ -12,6 +13,7 @@ export function EraseData() {
       const asked = await askKeepers(eraseMyData);
       // Other pages hold what is gone.
       client.removeQueries({ type: 'inactive' });
+      await clearKeptPages();
       return asked;
     },
   });

@@ -36,6 +36,11 @@ export const IN_YOUR_BROWSER: Kept[] = [
     howLong: 'Until you press Clear in the chat, or clear this browser below.',
   },
   {
+    what: 'Copies of pages you opened and artifacts you saved',
+    why: 'So that you can read them without a connection. They hold nothing of yours: no results, no forum posts, no certificates.',
+    howLong: 'Until the site changes, and until you clear this browser or erase your data, below.',
+  },
+  {
     what: 'Light or dark, whether you have seen the welcome, what you looked up last, the name you last posted under, and the addresses of your assessment results',
     why: 'Small conveniences.',
     howLong: 'Until you clear this browser, below or in its settings.',

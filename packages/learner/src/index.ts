@@ -5,6 +5,7 @@ export { canShare, share } from './share.ts';
 export type { Store } from './store/create-store.ts';
 export { activityDays, currentStreak, lastActiveDate, readStreak, recordVisit } from './store/activity.ts';
 export { clearBrowser } from './store/clear-browser.ts';
+export { clearKeptPages } from './store/kept-pages.ts';
 export { artifactFeedback, giveFeedback, type Feedback } from './store/artifact-feedback.ts';
 export { type CoachingProfile, type JourneyMode, WENT, type Went } from './kept.ts';
 export { coachingProfile } from './store/coaching-profile.ts';

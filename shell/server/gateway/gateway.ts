@@ -14,6 +14,7 @@ import {
 import type { ShellConfig } from '../config.ts';
 import { loggablePath } from '../loggable-path.ts';
 import type { PageService } from '../pages/page-service.ts';
+import { PageSigner } from '../pages/page-signer.ts';
 import type { ShellAssets } from '../pages/shell-assets.ts';
 import type { Mirror } from '../releases/mirror.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -26,12 +27,15 @@ import { assetRoutes } from './asset-routes.ts';
 import { devRoutes } from './dev-routes.ts';
 import { limitConnections } from './limit-connections.ts';
 import { operatorsElsewhere } from './operators-elsewhere.ts';
+import { OfflineWords } from '../pages/offline-word.ts';
 import { overrideRoutes } from './override-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { readsOffline } from './reads-offline.ts';
 import { sendProblem } from './problem.ts';
 import { siteRoutes } from './site-routes.ts';
 import type { Upstream, Upstreams } from './upstreams.ts';
 import { violationRoutes } from './violation-routes.ts';
+import { workerRoutes } from './worker-routes.ts';
 import { Welcomes } from '../visits/visitor.ts';
 
 export interface GatewayOptions {
@@ -67,17 +71,32 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   const { config, releases, visits, signals, pages, upstreams } = options;
   const { registry, mirror, shellDir, assets, isDraining, refusal } = options;
   const app = createServer(options, (request, reply) => void page(request, reply));
+  const words = new OfflineWords(config.offline, assets);
+  const signer = new PageSigner(config.cookieKeys);
   const forwardApi = createForwardApi(config, upstreams, releases, visits);
   tokenAnswers(app, forwardApi);
   watchApi(app, config, visits, signals);
+  readsOffline(app, config, visits, words);
   operatorsElsewhere(app, config.operatorsUrl);
   apiRoutes(app, forwardApi);
   assetRoutes(app, shellDir, mirror, registry);
-  siteRoutes(app, { config, releases, visits, upstreams, registry, isDraining, refusal });
+  siteRoutes(app, { config, releases, visits, words, upstreams, registry, isDraining, refusal });
   overrideRoutes(app, { config, releases, visits, assets });
   violationRoutes(app);
+  workerRoutes(app, config, assets, signer);
   if (config.dev) devRoutes(app, releases);
-  const page = pageRoutes(app, config, visits, pages, signals, assets.boot.source, forwardApi, releases);
+  const page = pageRoutes(
+    app,
+    config,
+    visits,
+    pages,
+    signals,
+    assets.boot.source,
+    forwardApi,
+    releases,
+    words,
+    signer,
+  );
   return app;
 }
 

@@ -2,8 +2,12 @@ import type { ResolvedSet } from '@coachlab/contracts';
 import { entityTag, isFresh, negotiate } from '@coachlab/http';
 import type { RequestFacts } from '@coachlab/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SIGNATURE_HEADER } from '../../app/offline/signed-page.ts';
+import { formatWord, OFFLINE_HEADER } from '../../app/offline/word.ts';
 import type { ShellConfig } from '../config.ts';
+import type { OfflineWords } from '../pages/offline-word.ts';
 import type { PageService } from '../pages/page-service.ts';
+import type { PageSigner } from '../pages/page-signer.ts';
 import { matchPage } from '../pages/match-page.ts';
 import { LATER_DOCUMENT } from '../pages/later-document.ts';
 import { TooManyPages } from '../pages/render-turns.ts';
@@ -28,6 +32,8 @@ export function pageRoutes(
   bootSource: string,
   forwardApi: ForwardApi,
   releases: Releases,
+  words: OfflineWords,
+  signer: PageSigner,
 ): RouteHandler {
   const https = config.publicUrl.startsWith('https:');
   const policy = { bootSource, https, analytics: config.analytics?.origins };
@@ -57,7 +63,19 @@ export function pageRoutes(
       ...ownerOf(visit.set, match?.remote),
     });
     tellOfRender(signals, config, request, visitor, visit, answer);
-    reply.headers(securityHeaders(policy, answer.kind === 'page' ? answer.page.styles : []));
+    const headers = securityHeaders(policy, answer.kind === 'page' ? answer.page.styles : []);
+    reply.headers(headers);
+    const word = words.ofPage(visit, address, answer);
+    if (word !== null) reply.header(OFFLINE_HEADER, formatWord(word));
+    if (word?.says === 'keep' && answer.kind === 'page')
+      reply.header(
+        SIGNATURE_HEADER,
+        signer.signRendered(answer.page, {
+          address: request.raw.url ?? '/',
+          set: word.set,
+          policy: headers['content-security-policy']!,
+        }),
+      );
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
     for (const [name, value] of Object.entries(answer.route?.headers ?? {})) {
       if (ROUTE_HEADERS.has(name.toLowerCase())) reply.header(name, value);

@@ -1,6 +1,8 @@
 import { RESOLVED_SET_PATH } from '@coachlab/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatWord, OFFLINE_HEADER } from '../../app/offline/word.ts';
 import type { ShellConfig } from '../config.ts';
+import type { OfflineWords } from '../pages/offline-word.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Visits } from '../visits/visits.ts';
 import { clientIp } from '../visits/client-ip.ts';
@@ -15,6 +17,7 @@ export interface SiteRoutesOptions {
   config: ShellConfig;
   releases: Releases;
   visits: Visits;
+  words: OfflineWords;
   upstreams: Upstreams;
   registry: Upstream;
   isDraining: () => boolean;
@@ -23,7 +26,7 @@ export interface SiteRoutesOptions {
 
 /** Health, discovery, robots and sitemap. */
 export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
-  const { config, releases, visits, upstreams, registry, isDraining, refusal } = options;
+  const { config, releases, visits, words, upstreams, registry, isDraining, refusal } = options;
   const https = config.publicUrl.startsWith('https:');
 
   app.get('/health/live', () => ({ status: 'ok' }));
@@ -41,8 +44,10 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
 
   app.get(RESOLVED_SET_PATH, async (request, reply) => {
     const visitor = welcomeVisitor(request, reply, config.cookieKeys, https);
-    const { set } = await visits.of(request, visitor);
-    return reply.header('cache-control', 'no-store').send(set);
+    const visit = await visits.of(request, visitor);
+    const word = words.ofSet(visit);
+    if (word !== null) reply.header(OFFLINE_HEADER, formatWord(word));
+    return reply.header('cache-control', 'no-store').send(visit.set);
   });
 
   // The whole document names allow lists and other people's releases: only a token holder gets it from outside.

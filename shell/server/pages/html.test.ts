@@ -12,6 +12,8 @@ const shell = {
   icon: '/remotes/shell/favicon.svg',
   boot: { code: 'boot()', source: "'sha256-x'" },
   overrideScript: '',
+  worker: '',
+  retiredWorker: '',
 };
 const release = {
   base: '/remotes/catalog/1/',

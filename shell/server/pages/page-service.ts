@@ -31,6 +31,8 @@ export interface PageServiceOptions {
   publicUrl: string;
   /** Address of the analytics script. */
   analytics?: string | undefined;
+  /** Whether browsers may keep pages. */
+  offline: boolean;
   dev: boolean;
   log: FastifyBaseLogger;
 }
@@ -219,11 +221,12 @@ export class PageService {
   }
 
   #boot({ set, notice }: Visit, path: string, rendered: BootData['rendered']): Omit<BootData, 'queries'> {
-    const { publicUrl, dev, analytics } = this.#options;
+    const { publicUrl, dev, analytics, offline } = this.#options;
     const more = {
       ...(notice && { notice }),
       ...(analytics ? { analytics } : {}),
       ...(path === NOWHERE ? { nowhere: true as const } : {}),
+      ...(offline ? {} : { noWorker: true as const }),
       ...(dev ? { dev: true as const } : {}),
     };
     return { set, rendered, origin: publicUrl, ...more };

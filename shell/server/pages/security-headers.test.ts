@@ -18,7 +18,7 @@ describe('a page is sent', () => {
   it.each([
     [
       'content-security-policy',
-      "default-src 'self'; script-src 'self' 'sha256-boot'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri /-/violations; report-to violations",
+      "default-src 'self'; script-src 'self' 'sha256-boot'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri /-/violations; report-to violations",
     ],
     ['reporting-endpoints', 'violations="/-/violations"'],
     ['strict-transport-security', 'max-age=31536000; includeSubDomains'],

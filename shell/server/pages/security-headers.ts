@@ -25,6 +25,7 @@ export function securityHeaders(
       `img-src 'self' data:${others}`,
       "font-src 'self'",
       `connect-src 'self'${others}`,
+      "worker-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -13,19 +13,25 @@ export interface ShellAssets {
   boot: { code: string; source: string };
   /** Script of the page behind an override's link. */
   overrideScript: string;
+  /** The service worker, and what takes its place when there is to be none. */
+  worker: string;
+  retiredWorker: string;
 }
 
 export function readShellAssets(buildDir: string): ShellAssets {
   const browser = join(buildDir, 'browser');
   const files = JSON.parse(readFileSync(join(browser, 'assets.json'), 'utf8')) as Omit<
     ShellAssets,
-    'boot' | 'overrideScript'
+    'boot' | 'overrideScript' | 'worker' | 'retiredWorker'
   >;
-  const code = readFileSync(join(buildDir, 'boot/boot.js'), 'utf8').trim();
+  const script = (name: string) => readFileSync(join(buildDir, `boot/${name}.js`), 'utf8');
+  const code = script('boot').trim();
   return {
     ...files,
     styles: files.styles.map((href) => readFileSync(join(browser, basename(href)), 'utf8').trim()),
     boot: { code, source: hashSource(code) },
-    overrideScript: readFileSync(join(buildDir, 'boot/override.js'), 'utf8'),
+    overrideScript: script('override'),
+    worker: script('worker'),
+    retiredWorker: script('retired-worker'),
   };
 }

@@ -132,6 +132,8 @@ export class SmallSite {
       icon: '/remotes/shell/favicon.svg',
       boot: { code: 'boot()', source: "'sha256-boot'" },
       overrideScript: 'override()',
+      worker: 'worker()',
+      retiredWorker: 'leave()',
     };
     this.pages = new PageService({
       releases: this.releases,
@@ -143,6 +145,7 @@ export class SmallSite {
       assets,
       contentRevision: (apis, own) => revisions.of(apis, own),
       publicUrl: config.publicUrl,
+      offline: config.offline,
       dev: false,
       log,
     });

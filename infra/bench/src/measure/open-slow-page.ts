@@ -9,7 +9,12 @@ export interface SlowPage {
 
 /** A browser that has nothing, on a cheap phone with a slow line. Close its context. */
 export async function openSlowPage(browser: Browser): Promise<SlowPage> {
-  const context = await browser.newContext({ viewport: SLOW_PHONE.screen, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: SLOW_PHONE.screen,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');

@@ -7,6 +7,7 @@ import { completedItems } from './completed-items.ts';
 import { conversation } from './conversation.ts';
 import { icpiDraft, intakeDraft } from './drafts.ts';
 import { icpiResults } from './icpi-results.ts';
+import { clearKeptPages } from './kept-pages.ts';
 import { journeyMode } from './journey-mode.ts';
 import { onboardingCompleted } from './onboarding.ts';
 import { practiceLog } from './practice-log.ts';
@@ -43,4 +44,5 @@ const FRAME_KEYS = ['palette_recent', 'theme'];
 export function clearBrowser(): void {
   dropWaiting();
   for (const key of [...STORES.map((store) => store.key), ...FRAME_KEYS]) writeEntry(key, null);
+  void clearKeptPages();
 }

@@ -1,0 +1,42 @@
+import type { ResolvedSet } from '@coachlab/contracts';
+import type { QueryClient } from '@coachlab/remote-kit';
+import type { createBrowserRouter } from 'react-router-dom';
+import { MANIFEST_PATH, WORKER_PATH } from '../../app/offline/addresses.ts';
+import { dismissWorker } from './dismiss-worker.ts';
+import { leaveByDocument } from './leave-by-document.ts';
+import { sayConnected } from './say-connected.ts';
+import { tellWorker } from './tell-worker.ts';
+
+interface OfflineOptions {
+  set: ResolvedSet;
+  client: QueryClient;
+  router: ReturnType<typeof createBrowserRouter>;
+  /** The server wants none. */
+  noWorker: true | undefined;
+}
+
+/** Has the service worker keep what this page load opens. Its browser may have none, or not let it be: then nothing is kept. */
+export async function startOffline({ set, client, router, noWorker }: OfflineOptions): Promise<void> {
+  if (noWorker) return dismissWorker(navigator.serviceWorker, caches);
+  // Not in the documents, whose bytes every visit pays for.
+  link('manifest', MANIFEST_PATH);
+  link('apple-touch-icon', '/remotes/shell/icon-180.png');
+  sayConnected();
+  const registration = await register();
+  if (!registration) return;
+  leaveByDocument(router, () => registration.active !== null);
+  await navigator.serviceWorker.ready;
+  tellWorker({ registration, set, client, router });
+}
+
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' });
+  } catch {
+    return undefined;
+  }
+}
+
+function link(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+}

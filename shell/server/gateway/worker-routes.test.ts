@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signVisitor } from '@coachlab/federation/server';
+import { hashSource } from '../pages/style-sources.ts';
+import { COOKIE_KEY, SmallSite } from '../testing/small-site.ts';
+
+const id = '0123456789abcdef0123456789abcdef';
+const cookie = `coachlab_visitor=${signVisitor({ id, since: Date.parse('2026-01-01T12:00:00Z') }, [COOKIE_KEY])}`;
+const SET = /^[0-9a-f]{16}\.1$/;
+
+describe('the service worker', () => {
+  let site: SmallSite;
+  beforeAll(async () => {
+    site = await new SmallSite().start();
+    site.registry.promote('1.0.0', 'The Lab');
+    await site.discover();
+  });
+  afterAll(() => site.stop());
+
+  const word = async (address: string, headers: Record<string, string> = { cookie }) =>
+    String((await site.get(address, headers)).headers['x-coachlab-offline']);
+
+  it('is a script for the whole site, asked for afresh each time', async () => {
+    const { headers, body } = await site.get('/-/worker.js');
+    expect(body).toMatch(/^self\.coachlabPageKeys=\["[\w+/=]{88}"\];\nworker\(\)$/);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'service-worker-allowed': '/',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
+  });
+
+  it('is told of a page that it may be kept, and of what', async () => {
+    const [says, set] = (await word('/lab')).split(' ');
+    expect(says).toBe('keep');
+    expect(set).toMatch(SET);
+    expect(await word('/lab', {})).toMatch(/^keep /);
+  });
+
+  it('is told the same with the answer that nothing has changed', async () => {
+    const { headers } = await site.get('/lab', { cookie });
+    const again = await site.get('/lab', { cookie, 'if-none-match': String(headers['etag']) });
+    expect([again.statusCode, again.headers['x-coachlab-offline']]).toEqual([
+      304,
+      headers['x-coachlab-offline'],
+    ]);
+  });
+
+  it('is told another set once another release runs', async () => {
+    const before = (await word('/lab')).split(' ')[1];
+    site.registry.promote('2.0.0', 'The Laboratory');
+    await site.discover();
+    expect((await word('/lab')).split(' ')[1]).not.toBe(before);
+    expect((await word('/discovery/set')).split(' ')[1]).toBe((await word('/lab')).split(' ')[1]);
+  });
+
+  it.each([
+    ['a page that is nobody’s', '/nothing/here'],
+    ['a query that the page does not know', '/lab?token=secret'],
+    ['the set', '/discovery/set'],
+  ])('is told that it must not be kept: %s', async (_, address) =>
+    expect(await word(address)).toMatch(/^pass /),
+  );
+
+  it.each([
+    ['the page of a preview’s link', '/-/override'],
+    ['the console', '/-/console'],
+    ['the moderation desk', '/-/moderation'],
+    ['a service that fails', '/api/gone'],
+    ['what a service does not call public', '/api/artifacts'],
+    ['the registry', '/discovery'],
+    ['its own script', '/-/worker.js'],
+  ])('is told nothing of %s', async (_, address) => expect(await word(address)).toBe('undefined'));
+
+  it('has a page for what it has not kept, in the site’s looks', async () => {
+    const { headers, body } = await site.get('/-/offline');
+    expect(body).toContain('<h1>You are offline</h1>');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    const [, style] = /<style>([^]*?)<\/style>/.exec(body)!;
+    expect(headers['content-security-policy']).toContain(hashSource(style!));
+  });
+
+  it('comes with what a home screen needs', async () => {
+    const { headers, body } = await site.get('/-/manifest.webmanifest');
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
+    expect(JSON.parse(body)).toMatchObject({ start_url: '/home', display: 'standalone' });
+  });
+});
+
+describe('a site that wants no service worker', () => {
+  let site: SmallSite;
+  beforeAll(async () => {
+    site = await new SmallSite({ COACHLAB_OFFLINE: 'off' }).start();
+    site.registry.promote('1.0.0', 'The Lab');
+    await site.discover();
+  });
+  afterAll(() => site.stop());
+
+  it('sends one in its place that leaves', async () =>
+    expect((await site.get('/-/worker.js')).body).toBe('leave()'));
+
+  it.each(['/lab', '/nothing/here', '/discovery/set'])('says so beside %s', async (address) =>
+    expect((await site.get(address)).headers['x-coachlab-offline']).toBe('off'),
+  );
+
+  it('says so to a page that no worker stands before', async () =>
+    expect((await site.get('/lab')).body).toContain('"noWorker":true'));
+});

@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { Keeper } from './keeper.ts';
+import { PageVerifier } from './page-verifier.ts';
+import { SetCache } from './set-cache.ts';
+import { emptyStorage, ORIGIN, sent, storage } from './testing/real-caches.ts';
+import { PUBLIC_KEY, signatureOf } from './testing/signing.ts';
+
+const LAB = '/remotes/catalog/1.0.0/browser/lab.1.js';
+
+const html = (title: string, ...files: string[]) =>
+  `<!doctype html><html lang="en"><head><title>${title} | Coachlab</title>${files
+    .map((file) => `<link rel="preload" href="${file}">`)
+    .join('')}</head><body></body></html>`;
+const POLICY = "default-src 'self'";
+const signedPage = (address: string, set: string, text: string) => ({
+  'content-type': 'text/html',
+  'content-security-policy': POLICY,
+  'x-coachlab-signature': signatureOf({ address, set, policy: POLICY, html: text }),
+});
+const pageAt = (address: string, set: string, title = 'Lab', ...files: string[]) => {
+  const text = html(title, ...files);
+  return sent(text, { ...signedPage(address, set, text), 'x-coachlab-offline': `keep ${set}` });
+};
+const file = () => sent('lab()', { 'content-type': 'text/javascript', 'cache-control': 'public, immutable' });
+const data = (word?: string) =>
+  sent('[]', { 'content-type': 'application/json', ...(word ? { 'x-coachlab-offline': word } : {}) });
+
+interface Site {
+  [address: string]: () => Response;
+}
+
+function worker(site: Site = {}) {
+  let clock = 0;
+  const asked: string[] = [];
+  const cache = new SetCache(storage, ORIGIN);
+  const state = { retired: false, today: new Date('2026-11-22T18:40:00Z') };
+  const keeper = new Keeper({
+    cache,
+    verifier: new PageVerifier([PUBLIC_KEY]),
+    now: () => (clock += 1),
+    today: () => state.today,
+    retire: async () => void (state.retired = true),
+    fetch: async (address) => {
+      asked.push(address);
+      const answer = site[address];
+      if (!answer) throw new TypeError('Failed to fetch');
+      return answer();
+    },
+  });
+  return { keeper, cache, asked, state, site };
+}
+
+const offline = () => {
+  const text = html('You are offline');
+  return sent(text, signedPage('/-/offline', '', text));
+};
+const opened = (address: string, set = 'one', files: string[] = [], read: string[] = []) =>
+  ({ type: 'opened', address, set, files, data: read }) as const;
+
+beforeEach(emptyStorage);
+
+describe('a page that comes', () => {
+  it('is kept with the files that its document names, and the page for what is not kept', async () => {
+    const { keeper, cache } = worker({ '/-/offline': offline, [LAB]: file });
+    await keeper.hear('page', '/lab', pageAt('/lab', 'one', 'Lab', LAB), 1);
+    expect((await cache.addresses()).sort()).toEqual(['/-/offline', '/lab', LAB]);
+    expect(await keeper.readable()).toEqual([{ address: '/lab', title: 'Lab' }]);
+  });
+
+  it.each([
+    [
+      'the server does not let it',
+      () => sent(html('Lab'), { 'content-type': 'text/html', 'x-coachlab-offline': 'pass one' }),
+    ],
+    ['the server says nothing', () => sent(html('Lab'), { 'content-type': 'text/html' })],
+    ['it is no whole page', () => Object.defineProperty(pageAt('/lab', 'one'), 'status', { value: 503 })],
+  ])('is not kept when %s', async (_, page) => {
+    const { keeper, cache } = worker({ '/-/offline': offline });
+    await keeper.hear('page', '/lab', page(), 1);
+    expect(await cache.match('/lab')).toBeUndefined();
+  });
+
+  it('ends what was kept of another set, whether it is kept itself or not', async () => {
+    const { keeper, cache } = worker({ '/-/offline': offline, [LAB]: file });
+    await keeper.hear('page', '/lab', pageAt('/lab', 'one', 'Lab', LAB), 1);
+    const forum = sent(html('Forum'), { 'content-type': 'text/html', 'x-coachlab-offline': 'pass two' });
+    await keeper.hear('page', '/forum', forum, 2).catch(() => {});
+    expect((await cache.addresses()).filter((address) => address !== '/-/offline')).toEqual([]);
+  });
+
+  it('of another set has what was opened last fetched anew', async () => {
+    const { keeper, cache } = worker({
+      '/-/offline': offline,
+      '/lab': () => pageAt('/lab', 'two', 'The Laboratory'),
+    });
+    await keeper.hear('page', '/lab', pageAt('/lab', 'one', 'The Lab'), 1);
+    await keeper.hear('page', '/tools', pageAt('/tools', 'two', 'Tools'), 2);
+    expect(await keeper.readable()).toEqual([
+      { address: '/lab', title: 'The Laboratory' },
+      { address: '/tools', title: 'Tools' },
+    ]);
+    expect(cache.set).toBe('two');
+  });
+
+  it('with the word to leave has the worker leave', async () => {
+    const { keeper, state } = worker();
+    await keeper.hear('page', '/lab', sent('', { 'x-coachlab-offline': 'off' }), 1);
+    expect(state.retired).toBe(true);
+  });
+});
+
+describe('a page that was opened without its document', () => {
+  const site = { '/-/offline': offline, '/lab': () => pageAt('/lab', 'one'), [LAB]: file };
+
+  it('is fetched, with what its page has loaded and read', async () => {
+    const { keeper, cache } = worker({ ...site, '/api/personas': () => data('keep one') });
+    await keeper.take(opened('/lab', 'one', [LAB], ['/api/personas']));
+    expect((await cache.addresses()).sort()).toEqual(['/-/offline', '/api/personas', '/lab', LAB]);
+  });
+
+  it('brings no files of a set that the server does not name', async () => {
+    const { keeper, cache } = worker(site);
+    await keeper.take(opened('/lab', 'zero', [LAB]));
+    expect(await cache.match(LAB)).toBeUndefined();
+  });
+
+  it('brings no data that is somebody’s own', async () => {
+    const { keeper, cache } = worker({ ...site, '/api/forum/mine': () => data() });
+    await keeper.take(opened('/lab', 'one', [], ['/api/forum/mine']));
+    expect(await cache.match('/api/forum/mine')).toBeUndefined();
+  });
+
+  it('that may not be kept brings no data either', async () => {
+    const forum = () =>
+      sent(html('Forum'), { 'content-type': 'text/html', 'x-coachlab-offline': 'pass one' });
+    const { keeper, asked } = worker({
+      '/-/offline': offline,
+      '/forum': forum,
+      '/api/forum/posts': () => data('keep one'),
+    });
+    await keeper.take(opened('/forum', 'one', [], ['/api/forum/posts']));
+    expect(asked).not.toContain('/api/forum/posts');
+  });
+
+  it('is fetched again when its copy is an hour old', async () => {
+    const { keeper, asked, state } = worker(site);
+    await keeper.take(opened('/lab'));
+    await keeper.take(opened('/lab'));
+    expect(asked.filter((address) => address === '/lab')).toHaveLength(1);
+    state.today = new Date('2026-11-22T19:41:00Z');
+    await keeper.take(opened('/lab'));
+    expect(asked.filter((address) => address === '/lab')).toHaveLength(2);
+  });
+});
+
+it('what the visitor saves is fetched, once', async () => {
+  const { keeper, asked } = worker({
+    '/-/offline': offline,
+    '/artifact/a': () => pageAt('/artifact/a', 'one', 'A'),
+  });
+  await keeper.take({ type: 'saved', addresses: ['/artifact/a'] });
+  await keeper.take({ type: 'saved', addresses: ['/artifact/a'] });
+  expect(asked.filter((address) => address === '/artifact/a')).toHaveLength(1);
+  expect(await keeper.readable()).toEqual([{ address: '/artifact/a', title: 'A' }]);
+});
+
+it('a tab that is connected again learns of what was taken back, before it opens another page', async () => {
+  const { keeper, cache } = worker({
+    '/-/offline': offline,
+    '/discovery/set': () => data('pass one'),
+    '/lab': () => sent('', { 'x-coachlab-offline': 'pass one' }),
+  });
+  await keeper.hear('page', '/lab', pageAt('/lab', 'two'), 1);
+  await keeper.take({ type: 'connected' });
+  expect(await cache.match('/lab')).toBeUndefined();
+});
+
+it('a connection that is lost leaves what is kept as it is', async () => {
+  const { keeper, site } = worker({ '/-/offline': offline });
+  await keeper.hear('page', '/lab', pageAt('/lab', 'one'), 1);
+  for (const address of Object.keys(site)) delete site[address];
+  await expect(keeper.take({ type: 'connected' })).rejects.toThrow('Failed to fetch');
+  expect(await keeper.readable()).toEqual([{ address: '/lab', title: 'Lab' }]);
+});
+
+describe('what code on the origin wrote into the cache', () => {
+  const forged = html('Lab', '/remotes/evil/1.0.0/browser/evil.js');
+  /** Leaves what it would like to be shown, under the name of the set that it knows will be run next. */
+  const write = async (set: string, address: string, response: Response) =>
+    (await storage.open(`coachlab-set-${set}`)).put(ORIGIN + address, response);
+
+  it.each<[string, string, Record<string, string>]>([
+    ['a page of its own', forged, { 'content-type': 'text/html' }],
+    ['with a signature that is another page’s', forged, signedPage('/lab', 'one', html('Lab'))],
+    ['the page of a release that was taken back', html('Lab'), signedPage('/lab', 'two', html('Lab'))],
+    ['a page of another address', html('Lab'), signedPage('/home', 'one', html('Lab'))],
+    [
+      'the page with a policy that lets more run',
+      html('Lab'),
+      { ...signedPage('/lab', 'one', html('Lab')), 'content-security-policy': "script-src 'unsafe-inline'" },
+    ],
+  ])('is never shown: %s', async (_, text, headers) => {
+    await write('one', '/lab', sent(text, headers));
+    const { keeper, cache } = worker();
+    expect(await keeper.page('/lab')).toBeUndefined();
+    // The server names that very set, and the worker takes what it finds for its own.
+    await cache.follow('one', 1);
+    expect(await cache.match('/lab')).toBeDefined();
+    expect(await keeper.page('/lab')).toBeUndefined();
+  });
+
+  it('is shown when it is what the server sent', async () => {
+    await write('one', '/lab', sent(html('Lab'), signedPage('/lab', 'one', html('Lab'))));
+    expect((await worker().keeper.page('/lab'))?.html).toBe(html('Lab'));
+  });
+
+  it('puts no tag into the list of what can be read', async () => {
+    const title = encodeURIComponent('</a><script src="/remotes/evil.js"></script>');
+    await write('one', '/lab', sent('', { 'x-coachlab-title': title }));
+    await write('one', '/tools', sent('', { 'x-coachlab-title': '%' }));
+    expect(await worker().keeper.readable()).toEqual([
+      { address: '/tools', title: '' },
+      { address: '/lab', title: '&lt;/a>&lt;script src="/remotes/evil.js">&lt;/script>' },
+    ]);
+  });
+});
+
+it('a page that is not as the server signed it is not kept', async () => {
+  const { keeper, cache } = worker({ '/-/offline': offline });
+  const altered = pageAt('/lab', 'one');
+  Object.defineProperty(altered, 'text', { value: async () => html('Altered by a proxy') });
+  await keeper.hear('page', '/lab', altered, 1);
+  expect([cache.set, await cache.match('/lab')]).toEqual(['one', undefined]);
+});
+
+it('what is still to be fetched when all is erased is left', async () => {
+  const { keeper, cache, asked, site } = worker({
+    '/-/offline': offline,
+    '/artifact/b': () => pageAt('/artifact/b', 'one', 'B'),
+  });
+  site['/artifact/a'] = () => {
+    void keeper.take({ type: 'erase' });
+    return pageAt('/artifact/a', 'one', 'A');
+  };
+  await keeper.take({ type: 'saved', addresses: ['/artifact/a', '/artifact/b'] });
+  expect(asked).not.toContain('/artifact/b');
+  expect(await cache.match('/artifact/a')).toBeUndefined();
+});
