@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RemoteManifest } from '@coachlab/contracts';
 import { type Command, type Input, text, texts } from '../command.ts';
 import { CommandError, UsageError } from '../command-error.ts';
 import { buildClient } from '../dev/client.ts';
 import { takenAddresses } from '../dev/compose.ts';
-import { SectionBuild } from '../dev/section-build.ts';
+import { readManifest, SectionBuild } from '../dev/section-build.ts';
 import { DevServer } from '../dev/server.ts';
 import { findSite, type Site } from '../dev/site.ts';
 import { sayState } from '../dev/say-state.ts';
@@ -43,7 +44,8 @@ A change in remote.ts or rspack.config.mjs counts from the next start. Ctrl+C en
   async run(input) {
     const port = portOf(input);
     const given = [...input.positionals, ...texts(input, 'section')];
-    const folders = (given.length > 0 ? given : ['.']).map((each) => remoteFolder(each, input.cwd));
+    const named = (given.length > 0 ? given : ['.']).map((each) => remoteFolder(each, input.cwd));
+    const folders = [...new Set(named)];
     const site = await findSite(siteOf(input));
     const output = mkdtempSync(join(tmpdir(), 'coachlab-dev-'));
     const stop = stopped();
@@ -80,11 +82,17 @@ async function serve(input: Input, { site, port, folders, output, begun }: Plan)
   await server.listen();
   begun.push(server);
   const onChange = sayState(input.say, () => server.tell(sections.map(({ state }) => state)));
+  const manifests = await Promise.all(folders.map(readManifest));
+  for (const manifest of manifests) refuseTaken(site, manifest);
   await buildClient(folders[0]!, output);
-  for (const [index, folder] of folders.entries()) {
-    const section = await SectionBuild.start(folder, join(output, String(index)), onChange);
+  for (const [index, manifest] of manifests.entries()) {
+    const section = await SectionBuild.start(
+      folders[index]!,
+      manifest,
+      join(output, manifest.name),
+      onChange,
+    );
     begun.push(section);
-    refuseTaken(site, section);
     sections.push(section);
   }
   input.say(`${server.url}`);
@@ -94,12 +102,12 @@ async function serve(input: Input, { site, port, folders, output, begun }: Plan)
 }
 
 /** @throws CommandError for addresses that another section of the site has */
-function refuseTaken({ url, set }: Site, section: SectionBuild): void {
-  const taken = takenAddresses(set, section);
+function refuseTaken({ url, set }: Site, manifest: RemoteManifest): void {
+  const taken = takenAddresses(set, manifest);
   if (taken.length === 0) return;
   throw new CommandError(
     'not_owned',
-    `${section.name} has addresses that belong to another section of ${url.origin}:`,
+    `${manifest.name} has addresses that belong to another section of ${url.origin}:`,
     {
       details: taken.map(({ path, by }) => `${path} is ${by}'s`),
     },

@@ -7,11 +7,7 @@ import { rspackOf } from './rspack.ts';
 
 /** Builds the script that goes into every page, from the section's own packages; it carries their React. */
 export async function buildClient(folder: string, output: string): Promise<void> {
-  const kit = createRequire(join(folder, 'package.json')).resolve('@coachlab/remote-kit/build');
-  const { developmentClient } = (await import(pathToFileURL(kit).href)) as {
-    developmentClient: (path: string) => Configuration;
-  };
-  const compiler = rspackOf(folder)(developmentClient(output));
+  const compiler = rspackOf(folder)((await kitOf(folder)).developmentClient(output));
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {
@@ -26,4 +22,24 @@ export async function buildClient(folder: string, output: string): Promise<void>
       });
     });
   });
+}
+
+interface Kit {
+  developmentClient: (path: string) => Configuration;
+}
+
+async function kitOf(folder: string): Promise<Kit> {
+  let kit: string;
+  try {
+    kit = createRequire(join(folder, 'package.json')).resolve('@coachlab/remote-kit/build');
+  } catch (cause) {
+    throw new CommandError(
+      'kit_missing',
+      `@coachlab/remote-kit is not installed in ${folder}. Run npm install.`,
+      { cause },
+    );
+  }
+  const module = (await import(pathToFileURL(kit).href)) as Partial<Kit>;
+  if (module.developmentClient) return module as Kit;
+  throw new CommandError('kit_too_old', `The @coachlab/remote-kit of ${folder} is too old for coachlab dev.`);
 }

@@ -33,18 +33,19 @@ it.each([
 
 describe('an address that another section has', () => {
   it.each(['/forum', '/Forum'])('%s is told', (path) => {
-    const section = { name: 'catalog', release: releaseOf('catalog', path) };
+    const section = { name: 'catalog', routes: [{ path, page: 'home' }] };
     expect(takenAddresses(setOf('catalog', 'forum'), section)).toEqual([{ path, by: 'forum' }]);
   });
 
   it('is told whatever its parts are called', () => {
     const set = setOf();
     set.remotes.push({ name: 'other', arm: 'stable', release: releaseOf('other', '/lab/:slug') });
-    expect(takenAddresses(set, catalog)).toEqual([{ path: '/lab/:id', by: 'other' }]);
+    const section = { name: 'catalog', routes: catalog.release.routes };
+    expect(takenAddresses(set, section)).toEqual([{ path: '/lab/:id', by: 'other' }]);
   });
 
   it("is not its own release's", () => {
-    const section = { name: 'catalog', release: releaseOf('catalog', '/catalog') };
+    const section = { name: 'catalog', routes: [{ path: '/catalog', page: 'home' }] };
     expect(takenAddresses(setOf('catalog', 'forum'), section)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { ResolvedSet } from '@coachlab/contracts';
+import type { RemoteManifest, ResolvedSet } from '@coachlab/contracts';
 import type { DevelopedSection } from './section-build.ts';
 
 type Section = Pick<DevelopedSection, 'name' | 'release'>;
@@ -23,12 +23,15 @@ export function isTheirs(sections: readonly Section[], pathname: string): boolea
 }
 
 /** Addresses of a section that another one of the site has: which of the two a page would be is left to chance. */
-export function takenAddresses(set: ResolvedSet, section: Section): { path: string; by: string }[] {
-  const others = set.remotes.filter(({ name }) => name !== section.name);
-  return section.release.routes.flatMap(({ path }) =>
+export function takenAddresses(
+  set: ResolvedSet,
+  { name, routes }: Pick<RemoteManifest, 'name' | 'routes'>,
+): { path: string; by: string }[] {
+  const others = set.remotes.filter((remote) => remote.name !== name);
+  return routes.flatMap(({ path }) =>
     others
       .filter(({ release }) => release.routes.some((route) => shape(route.path) === shape(path)))
-      .map(({ name }) => ({ path, by: name })),
+      .map((remote) => ({ path, by: remote.name })),
   );
 }
 

@@ -57,19 +57,20 @@ export class SectionBuild {
 
   /**
    * Comes back after the first build, whether or not it has errors.
+   * @param manifest as `readManifest` has read it
    * @param output folder for the files, which is left to the caller to remove
    */
   static async start(
     folder: string,
+    manifest: RemoteManifest,
     output: string,
     onChange: (state: BuildState) => void,
   ): Promise<SectionBuild> {
-    const { default: manifest } = (await import(fileIn(folder, 'remote.ts'))) as { default: RemoteManifest };
     const [config] = await readConfig(folder);
     if (config?.name !== manifest.name)
       throw new CommandError(
-        'kit_too_old',
-        `${folder} cannot be developed: its @coachlab/remote-kit is too old.`,
+        'config_unknown',
+        `${folder}/rspack.config.mjs makes no build for development: it must export what remoteConfig of @coachlab/remote-kit/build returns.`,
       );
     const section = new SectionBuild(folder, output, manifest, config.output!.uniqueName!, onChange);
     await section.#watch({ ...config, output: { ...config.output, path: output } });
@@ -119,8 +120,10 @@ export class SectionBuild {
     await new Promise<void>((resolve, reject) => {
       const options = { aggregateTimeout: 5, ignored: /[\\/](node_modules|build|dist)[\\/]/ };
       this.#watching = compiler.watch(options, (error, stats) => {
-        if (error) return reject(error);
-        this.#built(stats!);
+        // Of the first build; a later one that cannot even begin is told as any other fault.
+        if (error) reject(error);
+        if (error) this.#tell({ errors: [error.message] });
+        else this.#built(stats!);
         resolve();
       });
     });
@@ -151,6 +154,12 @@ export class SectionBuild {
     this.#state = { ...this.#state, ...change };
     this.#onChange(this.#state);
   }
+}
+
+/** What the section owns. @throws CommandError for a folder that is none */
+export async function readManifest(folder: string): Promise<RemoteManifest> {
+  const { default: manifest } = (await import(fileIn(folder, 'remote.ts'))) as { default: RemoteManifest };
+  return manifest;
 }
 
 function fileIn(folder: string, name: string): string {

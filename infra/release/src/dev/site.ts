@@ -14,8 +14,8 @@ export interface Site {
 export async function findSite(address: string): Promise<Site> {
   const response = await fetch(address + SET_PATH, {
     signal: AbortSignal.timeout(PATIENCE_MS),
-  }).catch((error: Error & { cause?: { code?: string } }) => {
-    const why = error.cause?.code ?? error.message;
+  }).catch((error: Error & { cause?: { code?: string; message?: string } }) => {
+    const why = error.cause?.code ?? error.cause?.message ?? error.message;
     throw new CommandError('site_unreachable', `No site answers at ${address} (${why}).`, {
       details: ['Name another with --site, or start the local one: npm start in the repository of the site.'],
       exit: EXIT.unreachable,

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -9,6 +10,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -17,7 +20,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { extract } from 'tar';
 import type { DiscoveryDocument } from '@coachlab/contracts';
 import { ROOT } from '../settings.ts';
+import { freePort } from '../testing/free-port.ts';
 import { startRegistryProcess } from '../testing/registry-process.ts';
+import { pageOf, setOf } from '../testing/small-page.ts';
 import { packPackages } from './pack-packages.ts';
 
 const run = promisify(execFile);
@@ -152,6 +157,43 @@ describe('a section in a repository of its own', () => {
     expect(release.name).toBe('events');
     expect(Object.keys(release.pages)).toEqual(['detail', 'list']);
   });
+
+  it('is developed inside a site', async () => {
+    const site = createServer((request, response) => {
+      response.setHeader('content-type', request.url === '/discovery/set' ? 'application/json' : 'text/html');
+      response.end(
+        request.url === '/discovery/set' ? JSON.stringify(setOf('other')) : pageOf(setOf('other')),
+      );
+    });
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    const bin = join(outside, 'node_modules/@coachlab/release/bin/coachlab.mjs');
+    const { port } = site.address() as AddressInfo;
+    const args = [bin, 'dev', '--site', `http://127.0.0.1:${port}`, '--port', String(await freePort())];
+    const child = spawn(process.execPath, args, { cwd: section(), stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(child, 'close');
+    try {
+      let said = '';
+      await new Promise<void>((resolve) => {
+        child.once('close', () => resolve());
+        child.stdout.on('data', (chunk: Buffer) => {
+          said += String(chunk);
+          if (said.includes('everything else from')) resolve();
+        });
+      });
+      expect(said).toContain(`events from ${section()}, with React's development build`);
+      const url = /^http:\S+$/m.exec(said)![0];
+      const text = async (path: string) =>
+        (await fetch(url + path, { headers: { accept: 'text/html' } })).text();
+      expect(await text('/what-is-on')).toContain('"entry":"entry.js?');
+      expect(await text('/remotes/events/development/entry.js')).toContain('var events_development');
+      expect(await text('/-/coachlab-dev/client.js')).toContain('performReactRefresh');
+    } finally {
+      child.kill('SIGINT');
+      await ended;
+      site.close();
+    }
+    expect(child.exitCode).toBe(0);
+  }, 120_000);
 
   it('is published and shown with the token that an operator made, while the registry runs', async () => {
     const registry = await startRegistryProcess();
