@@ -25,6 +25,7 @@ describe('a page of the site', () => {
       queries: null,
       set: change(setOf('catalog', 'forum')),
       rendered: 'skeleton',
+      noWorker: true,
       origin: 'https://site.example',
     });
     expect(page).not.toContain('drawn by the site');
@@ -41,12 +42,13 @@ describe('a page of the site', () => {
   });
 });
 
-it('a page of nobody may be one of the section; views are not counted', () => {
+it('a page of nobody may be one of the section; views are not counted, and no worker is left', () => {
   const html = pageOf(setOf()).replace(
     '"queries":null',
     '"queries":null,"nowhere":true,"analytics":"https://a.example/a.js","dev":true',
   );
   expect(Object.keys(bootOf(composePage(html, change)!)).sort()).toEqual([
+    'noWorker',
     'origin',
     'queries',
     'rendered',

@@ -22,12 +22,15 @@ export function composePage(html: string, change: (set: ResolvedSet) => Resolved
   if (begin === -1 || end === -1 || head === -1 || body === -1 || body > begin) return null;
   const boot = parse(html.slice(begin + BOOT.length, end));
   if (!boot) return null;
-  // A view of a developer is nobody's visit, and what the site's own watch rebuilds is none of this page.
+  // A view of a developer is nobody's visit, what the site's own watch rebuilds is none of this page, and a service worker
+  // would answer for localhost from then on.
   const { analytics: _, dev: __, nowhere: ___, ...rest } = boot;
-  const data = JSON.stringify({ ...rest, set: change(boot.set), rendered: 'skeleton' }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const data = JSON.stringify({
+    ...rest,
+    set: change(boot.set),
+    rendered: 'skeleton',
+    noWorker: true,
+  }).replaceAll('<', '\\u003c');
   const developed = change(boot.set).remotes.filter(({ release }) => release.version === 'development');
   return [
     html.slice(0, head),

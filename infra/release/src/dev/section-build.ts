@@ -120,10 +120,12 @@ export class SectionBuild {
     await new Promise<void>((resolve, reject) => {
       const options = { aggregateTimeout: 5, ignored: /[\\/](node_modules|build|dist)[\\/]/ };
       this.#watching = compiler.watch(options, (error, stats) => {
-        // Of the first build; a later one that cannot even begin is told as any other fault.
-        if (error) reject(error);
-        if (error) this.#tell({ errors: [error.message] });
-        else this.#built(stats!);
+        if (error) {
+          // The first build ends the command; a later one is told as any other fault.
+          this.#tell({ errors: [error.message] });
+          return reject(error);
+        }
+        this.#built(stats!);
         resolve();
       });
     });
