@@ -12,6 +12,7 @@ const RESULTS: AssessmentData = {
   icpiResults: [],
   enrolments: [],
   recovery: { codeMadeAt: '2026-03-01T10:00:00.000Z', otherBrowsers: 2 },
+  workshops: { opened: [], joined: [] },
 };
 const POSTS: CommunityData = {
   posts: [],

@@ -5,6 +5,7 @@ export * from './situations.ts';
 export * from './names.ts';
 export * from './journey.ts';
 export * from './icpi.ts';
+export * from './workshops.ts';
 export * from './certifications.ts';
 export * from './rich-text.ts';
 export * from './forum.ts';

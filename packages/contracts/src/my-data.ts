@@ -2,6 +2,7 @@ import type { Certificate } from './certifications.ts';
 import type { ForumPost, ForumReply, ReportReason } from './forum.ts';
 import type { IcpiResult } from './icpi.ts';
 import type { ContributionKind } from './moderation.ts';
+import type { JoinedWorkshop, Workshop } from './workshops.ts';
 
 /** Months without use after which ICPI results, and enrolments without a certificate, are deleted. */
 export const KEPT_MONTHS = 24;
@@ -15,6 +16,11 @@ export interface AssessmentData {
     codeMadeAt: string | null;
     /** Other browsers that a recovery code joined: they share the enrolments. */
     otherBrowsers: number;
+  };
+  workshops: {
+    opened: Omit<Workshop, 'spread' | 'missing'>[];
+    /** To which the caller's scores were added, and of which result. */
+    joined: (JoinedWorkshop & { resultId: string })[];
   };
 }
 

@@ -24,6 +24,9 @@ import { Housekeeping } from './housekeeping.ts';
 import { QuizDraws } from './quizzes/quiz-draws.ts';
 import { QuizzesController } from './quizzes/quizzes.controller.ts';
 import { QuizService } from './quizzes/quiz.service.ts';
+import { JoiningService } from './workshops/joining.service.ts';
+import { WorkshopsController } from './workshops/workshops.controller.ts';
+import { WorkshopsService } from './workshops/workshops.service.ts';
 
 @Module({
   imports: [
@@ -37,6 +40,7 @@ import { QuizService } from './quizzes/quiz.service.ts';
     QuizzesController,
     UserCertificationsController,
     MyDataController,
+    WorkshopsController,
   ],
   providers: [
     IcpiService,
@@ -49,6 +53,8 @@ import { QuizService } from './quizzes/quiz.service.ts';
     OwnersService,
     ExportService,
     ErasureService,
+    WorkshopsService,
+    JoiningService,
     Housekeeping,
     { provide: ShareImages, useFactory: () => new ShareImages() },
   ],

@@ -5,16 +5,18 @@ import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import { CertificateRow } from './rows/certificate.row.ts';
 import { EnrolmentRow } from './rows/enrolment.row.ts';
 import { IcpiResultRow } from './icpi/icpi-result.row.ts';
+import { removeWorkshop } from './members/members.ts';
 import { removeEnrolments } from './my-data/remove-enrolments.ts';
 import { OwnerLinkRow } from './owners/owner-link.row.ts';
 import { RecoveryCodeRow } from './owners/recovery-code.row.ts';
 import { QuizAttemptRow } from './rows/quiz-attempt.row.ts';
 import { QuizDrawRow } from './rows/quiz-draw.row.ts';
+import { WorkshopRow } from './rows/workshop.row.ts';
 
 /** Owners of one transaction. */
 const BATCH = 100;
 
-/** Deletes what nobody used for as long as the privacy page says. */
+/** Deletes what nobody used for as long as the privacy page says, and workshops that are over. */
 @Injectable()
 export class Housekeeping extends HourlyHousekeeping {
   constructor(private readonly dataSource: DataSource) {
@@ -23,6 +25,8 @@ export class Housekeeping extends HourlyHousekeeping {
 
   async clean(now = new Date()): Promise<void> {
     const { manager } = this.dataSource;
+    for (const { id } of await manager.findBy(WorkshopRow, { expiresAt: LessThan(now) }))
+      await transact(this.dataSource, (work) => removeWorkshop(work, id));
     const longAgo = monthsBefore(now, KEPT_MONTHS);
     await manager.delete(IcpiResultRow, { usedAt: LessThan(longAgo) });
     await manager.delete(IcpiResultRow, { usedAt: IsNull(), createdAt: LessThan(longAgo) });

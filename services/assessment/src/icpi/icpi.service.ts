@@ -7,6 +7,7 @@ import {
   type Caller,
   Erasures,
   ForbiddenError,
+  forUpdate,
   Idempotency,
   type LimitPolicy,
   NotFoundError,
@@ -17,6 +18,7 @@ import {
 } from '@coachlab/service-common';
 import { ShareImages } from '@coachlab/share-image';
 import { DataSource, Repository } from 'typeorm';
+import { removeMembers } from '../members/members.ts';
 import { visitorName } from '../owners/owner.ts';
 import { nearArchetype } from '../scoring/near-archetype.ts';
 import { type AnswerSheet, scoreSheet } from '../scoring/score.ts';
@@ -109,7 +111,11 @@ export class IcpiService {
       throw new ForbiddenError('result_of_another', {
         detail: 'Only the browser that made this result can delete it.',
       });
-    await this.results.delete({ id });
+    await transact(this.dataSource, async (manager) => {
+      await manager.find(IcpiResultRow, { where: { id }, ...forUpdate(manager) });
+      await removeMembers(manager, { resultId: id });
+      await manager.delete(IcpiResultRow, { id });
+    });
   }
 
   async #row(id: string): Promise<IcpiResultRow> {

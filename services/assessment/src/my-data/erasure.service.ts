@@ -10,15 +10,18 @@ import {
 } from '@coachlab/service-common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EnrolmentRow } from '../rows/enrolment.row.ts';
+import { WorkshopRow } from '../rows/workshop.row.ts';
 import { IcpiResultRow } from '../icpi/icpi-result.row.ts';
+import { removeMembers, removeWorkshop } from '../members/members.ts';
 import { ownerName, visitorName } from '../owners/owner.ts';
 import { OwnerLinkRow } from '../owners/owner-link.row.ts';
 import { RecoveryCodeRow } from '../owners/recovery-code.row.ts';
 import { removeEnrolments } from './remove-enrolments.ts';
 
 /**
- * Takes away what is kept of a visitor: their own results, and the enrolments they share with the browsers that a
- * recovery code joined, for all of these. Each browser is by itself again afterwards.
+ * Takes away what is kept of a visitor: their own results, also from workshops, the workshops they opened, and the
+ * enrolments they share with the browsers that a recovery code joined, for all of these. Each browser is by itself again
+ * afterwards.
  */
 @Injectable()
 export class ErasureService {
@@ -58,6 +61,9 @@ async function eraseShared(manager: EntityManager, ownerId: string) {
 
 async function eraseOwn(manager: EntityManager, visitorId: string) {
   const results = await manager.find(IcpiResultRow, { where: { visitorId }, ...forUpdate(manager) });
+  const workshopScores = await removeMembers(manager, { visitorId });
   await manager.delete(IcpiResultRow, { visitorId });
-  return { icpiResults: results.length };
+  const opened = await manager.find(WorkshopRow, { where: { visitorId }, ...forUpdate(manager) });
+  for (const { id } of opened) await removeWorkshop(manager, id);
+  return { icpiResults: results.length, workshopScores, workshops: opened.length };
 }

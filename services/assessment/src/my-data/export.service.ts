@@ -12,6 +12,9 @@ import { OwnersService } from '../owners/owners.service.ts';
 import { RecoveryCodeRow } from '../owners/recovery-code.row.ts';
 import { QuizAttemptRow } from '../rows/quiz-attempt.row.ts';
 import { QuizDrawRow } from '../rows/quiz-draw.row.ts';
+import { WorkshopMemberRow } from '../rows/workshop-member.row.ts';
+import { WorkshopRow } from '../rows/workshop.row.ts';
+import { joinedWorkshop, workshopToJoin } from '../workshops/workshop-views.ts';
 
 /** What is kept of a visitor, for them to read. */
 @Injectable()
@@ -25,17 +28,43 @@ export class ExportService {
     const visitorId = requireVisitor(caller);
     const { manager } = this.dataSource;
     const ownerId = await this.owners.ownerOf(caller);
-    const [results, enrolments, code, links] = await Promise.all([
+    const [results, enrolments, code, links, workshops] = await Promise.all([
       manager.find(IcpiResultRow, { where: { visitorId }, order: { createdAt: 'ASC' } }),
       this.#enrolments(ownerId),
       manager.findOneBy(RecoveryCodeRow, { ownerId }),
       manager.countBy(OwnerLinkRow, { ownerId }),
+      this.#workshops(visitorId),
     ]);
     return {
       icpiResults: results.map(resultOf),
       enrolments,
       // Of the browsers behind an owner all but the first have a link.
       recovery: { codeMadeAt: code?.createdAt.toISOString() ?? null, otherBrowsers: links },
+      workshops,
+    };
+  }
+
+  async #workshops(visitorId: string): Promise<AssessmentData['workshops']> {
+    const { manager } = this.dataSource;
+    const [opened, members] = await Promise.all([
+      manager.find(WorkshopRow, { where: { visitorId }, order: { openedAt: 'ASC' } }),
+      manager.find(WorkshopMemberRow, { where: { visitorId }, order: { joinedAt: 'ASC' } }),
+    ]);
+    const joined = await manager.findBy(WorkshopRow, { id: In(members.map(({ workshopId }) => workshopId)) });
+    return {
+      opened: await Promise.all(
+        opened.map(async (row) => ({
+          id: row.id,
+          ...workshopToJoin(row),
+          openedAt: row.openedAt.toISOString(),
+          joined: await manager.countBy(WorkshopMemberRow, { workshopId: row.id }),
+        })),
+      ),
+      joined: members.flatMap((member) =>
+        joined
+          .filter(({ id }) => id === member.workshopId)
+          .map((row) => ({ ...joinedWorkshop(row, member), resultId: member.resultId })),
+      ),
     };
   }
 

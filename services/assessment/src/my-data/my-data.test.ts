@@ -65,6 +65,7 @@ describeEachEngine('what is kept of a visitor', ({ start }) => {
     icpiResults: [],
     enrolments: [],
     recovery: { codeMadeAt: null, otherBrowsers: 0 },
+    workshops: { opened: [], joined: [] },
   };
 
   describe('the export', () => {
