@@ -24,6 +24,28 @@ export default {
       headers: { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' },
     },
     {
+      path: '/icpi-assessment/workshop',
+      page: 'workshops',
+      title: 'ICPI workshop',
+      noindex: true,
+    },
+    {
+      path: '/icpi-assessment/workshop/:id',
+      page: 'workshop',
+      title: 'ICPI workshop',
+      // As with a result, the address is the secret.
+      cache: 'never',
+      headers: { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' },
+    },
+    {
+      path: '/icpi-assessment/join/:code?',
+      page: 'join',
+      title: 'Join an ICPI workshop',
+      noindex: true,
+      // As many pages as there are codes to try.
+      cache: 'never',
+    },
+    {
       path: '/certifications',
       page: 'certifications',
       loadingText: 'Loading Certifications...',
@@ -70,6 +92,6 @@ export default {
   slots: [],
   needs: {
     shell: '^1.1.0',
-    apis: { icpi: '^1.2.0', certifications: '^1.1.0', 'user-certifications': '^1.0.0' },
+    apis: { icpi: '^1.2.0', certifications: '^1.1.0', 'user-certifications': '^1.0.0', assessment: '^1.1.0' },
   },
 } satisfies RemoteManifest;

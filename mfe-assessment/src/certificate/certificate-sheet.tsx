@@ -2,9 +2,10 @@ import { type Certificate, PRODUCT_NAME } from '@coachlab/contracts';
 import { href, useSite } from '@coachlab/remote-kit';
 import { Icon, Label, List } from '@coachlab/ui';
 import Check from 'lucide-react/icons/check';
+import { dayOf } from '../shared/day-of.ts';
 import { PageActs } from '../shared/page-acts.tsx';
+import { QrCode } from '../shared/qr-code.tsx';
 import css from './certificate-sheet.module.css';
-import { QrCode } from './qr-code.tsx';
 
 /** A certificate, for the screen and for one printed page. */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
@@ -48,7 +49,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
           </section>
         </div>
         <footer className={css.foot}>
-          <QrCode address={url} className={css.qr} />
+          <QrCode address={url} label="QR code of the address to verify at" className={css.qr} />
           <dl>
             <div>
               <dt>Issued</dt>
@@ -75,9 +76,4 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
       </article>
     </>
   );
-}
-
-/** "21 November 2026", the same on the server and in every time zone. */
-function dayOf(time: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 }

@@ -1,6 +1,6 @@
 import { href, Link } from '@coachlab/remote-kit';
 import { Entry, EntryList, Spread } from '@coachlab/ui';
-import { dayOf } from '../icpi-results/words.ts';
+import { dayOf } from '../shared/day-of.ts';
 import { useOwnResults } from '../shared/use-own-results.ts';
 
 /** The results of this browser, under the questionnaire. */

@@ -1,5 +1,5 @@
 import { ICPI_SCALE, type IcpiQuestion } from '@coachlab/contracts';
-import { Scale } from '@coachlab/ui';
+import { createChunk, Scale, useChunk } from '@coachlab/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { PageDots } from './page-dots.tsx';
 import { questionPages } from './paging.ts';
@@ -9,11 +9,16 @@ import { useAnswerSheet } from './use-answer-sheet.ts';
 import { useSend } from './use-send.ts';
 import css from './questionnaire.module.css';
 
+/** Wanted at the last page alone. */
+const consent = createChunk(() => import('../joining/sending-consent.tsx'));
+const addScores = async (resultId: string) => (await consent.load()).addScores(resultId);
+
 /** All pages of the ICPI, one at a time. */
 export function Questionnaire({ questions }: { questions: readonly IcpiQuestion[] }) {
   const sheet = useAnswerSheet();
   const send = useSend(questions);
   const [at, setAt] = useState(0);
+  const [agreed, setAgreed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // Sent answers stay in sight until the result takes their place.
   const answers = send.isPending || send.isSuccess ? send.variables.answers : sheet.answers;
@@ -47,7 +52,9 @@ export function Questionnaire({ questions }: { questions: readonly IcpiQuestion[
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (answered === questions.length && !locked) send.mutate({ answers, attempt: sheet.attempt });
+    if (answered === questions.length && !locked) {
+      send.mutate({ answers, attempt: sheet.attempt, ...(agreed && { afterwards: addScores }) });
+    }
   };
 
   return (
@@ -72,7 +79,22 @@ export function Questionnaire({ questions }: { questions: readonly IcpiQuestion[
           onChange={(value) => locked || sheet.answer(id, value, page.index)}
         />
       ))}
-      <Turn pages={pages} page={page} send={send} onTurn={turnTo} />
+      <Turn pages={pages} page={page} send={send} onTurn={turnTo}>
+        {page.index === pages.length - 1 && (
+          <WorkshopConsent agreed={agreed} onChange={(next) => locked || setAgreed(next)} />
+        )}
+      </Turn>
     </form>
   );
+}
+
+interface WorkshopConsentProps {
+  agreed: boolean;
+  onChange: (agreed: boolean) => void;
+}
+
+/** Without it the answers are sent all the same, and can be added to a workshop from the result. */
+function WorkshopConsent(props: WorkshopConsentProps) {
+  const part = useChunk(consent, true, () => {});
+  return part && <part.SendingConsent {...props} />;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@coachlab/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
 import type { QuestionPage } from './paging.ts';
 import { sendFault } from './send-fault.ts';
 import type { useSend } from './use-send.ts';
@@ -10,15 +11,18 @@ interface TurnProps {
   page: QuestionPage;
   send: Pick<ReturnType<typeof useSend>, 'isPending' | 'isSuccess' | 'error'>;
   onTurn: (index: number) => void;
+  /** Above the buttons. */
+  children?: ReactNode;
 }
 
 /** The foot of a page: back, what is still open, and on. */
-export function Turn({ pages, page, send, onTurn }: TurnProps) {
+export function Turn({ pages, page, send, onTurn, children }: TurnProps) {
   const last = page.index === pages.length - 1;
   const sending = send.isPending || send.isSuccess;
   const open = last ? pages.find(({ left }) => left > 0) : page.left > 0 ? page : undefined;
   return (
     <div className={css.foot}>
+      {children}
       {send.error && !sending && (
         <p role="alert" className={css.fault}>
           {sendFault(send.error)}

@@ -8,6 +8,8 @@ import { type Answers, answersTo } from './paging.ts';
 interface Sheet {
   answers: Answers;
   attempt: string;
+  /** What else is to be done with the result before it is shown. */
+  afterwards?: (resultId: string) => Promise<void>;
 }
 
 /** Sends the sheet; then forgets the draft and goes to the result. A failure leaves the draft as it is. */
@@ -19,8 +21,9 @@ export function useSend(questions: readonly IcpiQuestion[]) {
       const responses = answersTo(questions, answers);
       return submitIcpi(responses, sendKey(attempt, Object.values(responses)));
     },
-    onSuccess: async ({ id }) => {
+    onSuccess: async ({ id }, { afterwards }) => {
       rememberIcpiResult(id);
+      await afterwards?.(id);
       await navigate(href.icpiResults(id));
       icpiDraft.set(null);
       await client.invalidateQueries({ queryKey: ICPI_KEY });

@@ -1,11 +1,11 @@
 import type { IcpiResult } from '@coachlab/contracts';
 import { type Column, Columns, DataTable, Figure, SelectField, Spread, Stack } from '@coachlab/ui';
 import { useState } from 'react';
+import { dayOf } from '../shared/day-of.ts';
 import { useOwnResults } from '../shared/use-own-results.ts';
 import { compareScores, type Difference } from './compare-scores.ts';
 import css from './comparison.module.css';
 import { Radar } from './radar.tsx';
-import { dayOf } from './words.ts';
 
 const COLUMNS: readonly Column<Difference>[] = [
   { head: 'Score', cell: ({ name }) => name },

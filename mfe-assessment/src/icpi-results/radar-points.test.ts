@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { radarPoint, radarPolygon } from './radar-points.ts';
-import { dayOf, lowestDimension } from './words.ts';
+import { dayOf } from '../shared/day-of.ts';
+import { lowestDimension } from './words.ts';
 
 describe('the radar', () => {
   it.each([

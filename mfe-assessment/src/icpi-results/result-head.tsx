@@ -1,9 +1,10 @@
 import type { Archetype, IcpiResult } from '@coachlab/contracts';
 import { Badge, Figure, Label, Row } from '@coachlab/ui';
+import { dayOf } from '../shared/day-of.ts';
 import { PageActs } from '../shared/page-acts.tsx';
 import { BetweenTwo } from './between-two.tsx';
 import { Radar } from './radar.tsx';
-import { dayOf, DIMENSION_NAMES, LEVEL_NAMES, lowestDimension } from './words.ts';
+import { DIMENSION_NAMES, LEVEL_NAMES, lowestDimension } from './words.ts';
 import css from './result-head.module.css';
 
 interface ResultHeadProps {

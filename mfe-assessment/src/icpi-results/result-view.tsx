@@ -1,5 +1,6 @@
 import type { Archetype, IcpiResult } from '@coachlab/contracts';
 import { Page } from '@coachlab/ui';
+import { ResultWorkshops } from '../joining/result-workshops.tsx';
 import { Comparison } from './comparison.tsx';
 import { Plan } from './plan.tsx';
 import { ResultActs } from './result-acts.tsx';
@@ -23,6 +24,7 @@ export function ResultView({ result, archetype, near }: ResultViewProps) {
         <Scores result={result} />
         {archetype ? <Plan result={result} archetype={archetype} /> : <ResultActs result={result} />}
         <Comparison result={result} />
+        <ResultWorkshops result={result} />
       </Page>
     </div>
   );

@@ -2,10 +2,8 @@ import { DIMENSIONS, type IcpiResult, type IcpiScores } from '@coachlab/contract
 import { type Column, Columns, DataTable, ScoreBar, ScoreBars, scoreBand, Spread } from '@coachlab/ui';
 import { Caution } from './caution.tsx';
 import { type LikelyRange, likelyRange } from './likely-range.ts';
-import { DIMENSION_MEANINGS, DIMENSION_NAMES } from './words.ts';
+import { BAND_NAMES, DIMENSION_MEANINGS, DIMENSION_NAMES } from './words.ts';
 import css from './scores.module.css';
-
-const BAND_NAMES = { high: 'High', mid: 'Mid', low: 'Low' };
 
 interface ScoreRow {
   name: string;

@@ -1,4 +1,10 @@
-import { type Dimension, DIMENSIONS, type GlobalLevel, type IcpiScores } from '@coachlab/contracts';
+import {
+  type Dimension,
+  DIMENSIONS,
+  type GlobalLevel,
+  type IcpiScores,
+  type ScoreBand,
+} from '@coachlab/contracts';
 
 export const DIMENSION_NAMES: Record<Dimension, string> = {
   trust: 'Trust',
@@ -21,6 +27,8 @@ export const LEVEL_NAMES: Record<GlobalLevel, string> = {
   mastery: 'Mastery',
 };
 
+export const BAND_NAMES: Record<ScoreBand, string> = { high: 'High', mid: 'Mid', low: 'Low' };
+
 /** "Trust 71, Listening 34, Safety 50, out of 100." */
 export function scoresInWords(scores: IcpiScores): string {
   const named = DIMENSIONS.map((dimension) => `${DIMENSION_NAMES[dimension]} ${scores[dimension]}`);
@@ -32,9 +40,4 @@ export function lowestDimension(scores: IcpiScores): Dimension | undefined {
   const lowest = Math.min(...DIMENSIONS.map((dimension) => scores[dimension]));
   const [first, second] = DIMENSIONS.filter((dimension) => scores[dimension] === lowest);
   return second ? undefined : first;
-}
-
-/** "21 November 2026", the same on the server and in every time zone. */
-export function dayOf(time: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 }

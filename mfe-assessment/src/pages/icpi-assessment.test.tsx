@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { icpiDraft, icpiResults, rememberIcpiResult } from '@coachlab/learner';
+import { icpiDraft, icpiResults, rememberIcpiResult, workshopToJoin } from '@coachlab/learner';
+import { toasts } from '@coachlab/remote-kit';
 import { fakeApi, renderPage, type Reply, type Routes } from '@coachlab/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { ICPI_DATA, QUESTIONS } from '../test/icpi.ts';
+import { CODE, TO_JOIN } from '../test/workshops.ts';
 import * as page from './icpi-assessment.tsx';
 
 const DATA = 'GET /api/icpi/data';
@@ -236,6 +238,84 @@ describe('sending', () => {
     const keyOf = (call: { headers: Record<string, string> } | undefined) => call?.headers['idempotency-key'];
     expect(keyOf(second.api.sent(SUBMIT)[0])).toBe(keyOf(first.api.sent(SUBMIT)[0]));
     expect(keyOf(second.api.sent(SUBMIT)[1])).not.toBe(keyOf(second.api.sent(SUBMIT)[0]));
+  });
+});
+
+describe('in a workshop', () => {
+  const JOIN = `POST /api/assessment/workshops/code/${CODE}/results`;
+  const consent = () => screen.findByRole('checkbox', { name: /^Add my scores, without my name/ });
+  const toTheEnd = async (routes: Routes = {}) => {
+    workshopToJoin.set(TO_JOIN);
+    leaveDraft(24, 2);
+    const view = start({ [JOIN]: () => ({ status: 201, body: {} }), ...routes });
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
+    return view;
+  };
+  const sent = async (address: () => string) => {
+    await user.click(button('Submit Findings'));
+    await waitFor(() => expect(address()).toBe(`/icpi-results/${RESULT}`));
+  };
+  beforeEach(() => toasts.set(null));
+
+  it('asks at the last page, unticked, and says who sees what and until when', async () => {
+    await toTheEnd();
+    const box = await consent();
+    expect(box).not.toBeChecked();
+    expect(box).toHaveAccessibleName(
+      'Add my scores, without my name, to the spread of the workshop “Leads”. The facilitator sees it once five have joined. I can take them back until 22 December 2999.',
+    );
+    await user.click(button('Page 1, complete'));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('adds nothing that was not agreed to', async () => {
+    const { api, address } = await toTheEnd();
+    await consent();
+    await sent(address);
+    expect(api.sent(JOIN)).toEqual([]);
+    expect(workshopToJoin.get()).toEqual(TO_JOIN);
+  });
+
+  it('adds the result of whoever agrees, once it is there', async () => {
+    const { api, address } = await toTheEnd();
+    await user.click(await consent());
+    await user.click(button('Page 1, complete'));
+    await user.click(button('Page 3, complete'));
+    expect(await consent()).toBeChecked();
+    await sent(address);
+    expect(api.sent(JOIN).map(({ body }) => body)).toEqual([{ resultId: RESULT }]);
+    expect(toasts.get()).toMatchObject({ tone: 'done', title: 'Your scores are in the workshop “Leads”' });
+    expect(workshopToJoin.get()).toBeNull();
+  });
+
+  it.each([
+    ['it is over', () => ({ status: 404, body: {} }), /No workshop has this code now/],
+    ['the line broke', () => 'offline' as const, /Check the connection/],
+  ])(
+    'shows the result all the same when %s, and says that the scores are not in it',
+    async (_, reply, words) => {
+      const { address } = await toTheEnd({ [JOIN]: reply });
+      await user.click(await consent());
+      await sent(address);
+      expect(toasts.get()?.description).toMatch(words);
+      expect(icpiResults.get()).toEqual([RESULT]);
+    },
+  );
+
+  it('that has ended, or in none, asks nothing', async () => {
+    await toTheEnd();
+    await consent();
+    act(() => workshopToJoin.set({ ...TO_JOIN, expiresAt: '2020-01-01T00:00:00.000Z' }));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('one can be opened or joined from here', async () => {
+    start();
+    expect(await screen.findByRole('link', { name: 'Open one for your team' })).toHaveAttribute(
+      'href',
+      '/icpi-assessment/workshop',
+    );
+    expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/icpi-assessment/join');
   });
 });
 

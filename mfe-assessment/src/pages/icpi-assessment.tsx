@@ -1,8 +1,10 @@
-import { PageHead, pageData, useQuery } from '@coachlab/remote-kit';
+import { Link, PageHead, pageData, useQuery } from '@coachlab/remote-kit';
 import { EmptyState, FailedPanel, Page, PageHeader, PageSkeleton } from '@coachlab/ui';
 import { icpiData } from '../api/icpi-data.ts';
 import { EarlierResults } from '../icpi-assessment/earlier-results.tsx';
 import { Questionnaire } from '../icpi-assessment/questionnaire.tsx';
+import { workshopPages } from '../shared/workshop-pages.ts';
+import css from './icpi-assessment.module.css';
 
 export const loader = pageData(() => [icpiData]);
 
@@ -41,6 +43,10 @@ function Contents() {
         <Questionnaire questions={data.questions} />
       )}
       <EarlierResults />
+      <p className={css.workshop}>
+        Running a workshop? <Link to={workshopPages.all()}>Open one for your team</Link>. Have you got a code?{' '}
+        <Link to={workshopPages.join()}>Join</Link>.
+      </p>
     </Page>
   );
 }

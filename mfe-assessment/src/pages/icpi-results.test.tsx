@@ -1,17 +1,19 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { IcpiResult } from '@coachlab/contracts';
-import { icpiResults, rememberIcpiResult } from '@coachlab/learner';
+import { icpiResults, rememberIcpiResult, workshopToJoin } from '@coachlab/learner';
 import { toasts } from '@coachlab/remote-kit';
 import { fakeApi, renderPage, type Reply, type Routes } from '@coachlab/remote-kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { ARCHETYPE, ICPI_DATA } from '../test/icpi.ts';
+import { CODE, TO_JOIN } from '../test/workshops.ts';
 import * as page from './icpi-results.tsx';
 
 const ID = 'c0ffee'.padEnd(32, '0');
 const DATA = 'GET /api/icpi/data';
 const READ = `GET /api/icpi/${ID}`;
 const REMOVE = `DELETE /api/icpi/${ID}`;
+const JOINED = `GET /api/assessment/workshops/result/${ID}`;
 
 const RESULT: IcpiResult = {
   id: ID,
@@ -31,7 +33,12 @@ beforeEach(() => {
 });
 
 function start(routes: Routes = {}) {
-  const api = fakeApi({ [DATA]: () => ({ body: ICPI_DATA }), [READ]: () => ({ body: RESULT }), ...routes });
+  const api = fakeApi({
+    [DATA]: () => ({ body: ICPI_DATA }),
+    [READ]: () => ({ body: RESULT }),
+    [JOINED]: () => ({ body: [] }),
+    ...routes,
+  });
   return { api, ...renderPage(page, '/icpi-results/:id', `/icpi-results/${ID}`) };
 }
 
@@ -244,6 +251,76 @@ describe('deleting', () => {
     await user.click((await ask()).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(toasts.get()?.description).toMatch(reason));
     expect(screen.getByText(ARCHETYPE.pattern)).toBeInTheDocument();
+  });
+});
+
+describe('workshops', () => {
+  const ADD = `POST /api/assessment/workshops/code/${CODE}/results`;
+  const TAKE = `DELETE /api/assessment/workshops/code/${CODE}/results/${ID}`;
+  const joined = { ...TO_JOIN, joinedAt: '2026-11-21T10:00:00.000Z' };
+
+  it('are offered to the browser that made the result alone', async () => {
+    const { api } = start();
+    await screen.findByRole('heading', { name: ARCHETYPE.name });
+    expect(screen.queryByRole('region', { name: 'Workshop' })).not.toBeInTheDocument();
+    expect(api.sent(JOINED)).toEqual([]);
+  });
+
+  it('take an earlier result by their code, when one agrees and not before', async () => {
+    rememberIcpiResult(ID);
+    const { api } = start({
+      [`GET /api/assessment/workshops/code/${CODE}`]: () => ({ body: TO_JOIN }),
+      [ADD]: () => ({ status: 201, body: joined }),
+    });
+    await user.type(await screen.findByLabelText('Workshop code'), CODE);
+    await user.click(screen.getByRole('button', { name: 'Find the workshop' }));
+    const box = await screen.findByRole('checkbox', { name: /to the spread of the workshop “Leads”/ });
+    expect(box).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Add my scores' }));
+    expect(screen.getByText(/your scores are added only then/)).toBeVisible();
+    expect(api.sent(ADD)).toEqual([]);
+
+    api.on(JOINED, () => ({ body: [joined] }));
+    await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Add my scores' }));
+    expect(
+      await screen.findByText(/in its spread. You can take them back until 22 December 2999/),
+    ).toBeVisible();
+    expect(api.sent(ADD).map(({ body }) => body)).toEqual([{ resultId: ID }]);
+    expect(workshopToJoin.get()).toBeNull();
+  });
+
+  it('give the scores back, and ask first', async () => {
+    rememberIcpiResult(ID);
+    const { api } = start({ [JOINED]: () => ({ body: [joined] }), [TAKE]: () => ({ status: 204 }) });
+    await user.click(await screen.findByRole('button', { name: 'Take back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take your scores back?' }));
+    expect(api.sent(TAKE)).toEqual([]);
+    api.on(JOINED, () => ({ body: [] }));
+    await user.click(dialog.getByRole('button', { name: 'Take them back' }));
+    await waitFor(() => expect(toasts.get()?.title).toBe('Your scores are out of the workshop “Leads”'));
+    await waitFor(() => expect(screen.queryByText(/in its spread/)).not.toBeInTheDocument());
+  });
+
+  it.each([
+    [409, 'joined_already', /Another result of this browser/],
+    [409, 'result_scored_otherwise', /Take the assessment again/],
+    [404, 'workshop_unknown', /may also have ended/],
+  ])('that answer %i %s say why', async (status, code, words) => {
+    rememberIcpiResult(ID);
+    workshopToJoin.set(TO_JOIN);
+    start({ [ADD]: () => ({ status, body: { status, code, title: 'No' } }) });
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Add my scores' }));
+    await waitFor(() => expect(toasts.get()?.description).toMatch(words));
+  });
+
+  it('can be put aside', async () => {
+    rememberIcpiResult(ID);
+    workshopToJoin.set(TO_JOIN);
+    start();
+    await user.click(await screen.findByRole('button', { name: 'Not this workshop' }));
+    expect(await screen.findByLabelText('Workshop code')).toBeVisible();
   });
 });
 

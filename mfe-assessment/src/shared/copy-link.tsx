@@ -7,8 +7,14 @@ import { useEffect, useState } from 'react';
 /** Milliseconds for which the check mark stays. */
 const SAID_FOR = 2_000;
 
-/** Puts this page's address on the clipboard, without query and fragment. */
-export function CopyLink() {
+interface CopyLinkProps {
+  /** Default: this page's, without query and fragment. */
+  address?: string;
+  children?: string;
+}
+
+/** Puts an address on the clipboard. */
+export function CopyLink({ address, children = 'Copy link' }: CopyLinkProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -18,20 +24,22 @@ export function CopyLink() {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(location.origin + location.pathname);
+      await navigator.clipboard.writeText(address ?? location.origin + location.pathname);
       setCopied(true);
     } catch {
       // Refused, or not there on a plain http address.
       toast({
         tone: 'error',
         title: 'The link was not copied',
-        description: 'Copy it from the address bar; whoever has it can read this page.',
+        description: address
+          ? `Copy it from here: ${address}`
+          : 'Copy it from the address bar; whoever has it can read this page.',
       });
     }
   };
   return (
     <Button size="small" icon={copied ? Check : Copy} onClick={copy}>
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
+      <span aria-live="polite">{copied ? 'Copied' : children}</span>
     </Button>
   );
 }

@@ -14,7 +14,7 @@ export function ClearBrowser() {
       <Row>
         <ConfirmButton
           title="Clear this browser?"
-          description="This removes your progress, streak, profile, unfinished quizzes, the conversation with the assistant, the addresses of your results, copies of pages and your settings from this browser. It cannot be undone."
+          description="This removes your progress, streak, profile, unfinished quizzes, the conversation with the assistant, the addresses of your results and workshops, copies of pages and your settings from this browser. It cannot be undone."
           yes="Clear it"
           onYes={() => {
             clearBrowser();

@@ -20,9 +20,9 @@ export function DownloadData() {
   return (
     <Prose>
       <p>
-        One JSON file with what the server keeps under this browser’s cookie: assessment results, enrolments,
-        quiz attempts and open quiz questions, certificates, forum posts and replies (held ones too), votes
-        and reports.
+        One JSON file with what the server keeps under this browser’s cookie: assessment results, workshops,
+        enrolments, quiz attempts and open quiz questions, certificates, forum posts and replies (held ones
+        too), votes and reports.
       </p>
       <Row>
         <Button pending={download.isPending} pendingLabel="Collecting..." onClick={() => download.mutate()}>

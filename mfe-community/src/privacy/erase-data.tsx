@@ -48,10 +48,11 @@ export function EraseData() {
 function WhatGoes() {
   return (
     <>
-      This deletes your assessment results, enrolments, quiz attempts, open quiz questions, certificates and
-      recovery code; your forum posts with the replies of others to them, your replies, votes and reports.
-      Links to results and certificates stop working. Browsers joined by a recovery code are separate again:
-      what they shared is deleted for all of them, while their own results and posts stay.
+      This deletes your assessment results, also from workshops, the workshops you opened, enrolments, quiz
+      attempts, open quiz questions, certificates and recovery code; your forum posts with the replies of
+      others to them, your replies, votes and reports. Links to results and certificates stop working.
+      Browsers joined by a recovery code are separate again: what they shared is deleted for all of them,
+      while their own results and posts stay.
       <br />
       <br />
       What stays: messages to the coach and your address for updates, which are stored by email address; what

@@ -41,7 +41,7 @@ export const IN_YOUR_BROWSER: Kept[] = [
     howLong: 'Until the site changes, and until you clear this browser or erase your data, below.',
   },
   {
-    what: 'Light or dark, whether you have seen the welcome, what you looked up last, the name you last posted under, and the addresses of your assessment results',
+    what: 'Light or dark, whether you have seen the welcome, what you looked up last, the name you last posted under, the addresses of your assessment results and of your workshops, and the code of one you want to join',
     why: 'Small conveniences.',
     howLong: 'Until you clear this browser, below or in its settings.',
   },
@@ -57,6 +57,12 @@ export const ON_OUR_SERVER: Kept[] = [
     what: 'Assessment results',
     why: 'The scores, under an address that nobody can guess, and the number of your cookie, so that only you can delete them. Your individual answers are not kept.',
     howLong: `Until you delete the result on its page or erase it below, or for ${KEPT_MONTHS} months after it was last opened.`,
+  },
+  {
+    what: 'Workshops',
+    why: 'If you open one: its name, code and dates, with the number of your cookie. If you add your scores to one: which result it was and when, so that you can take it back. Whoever opened it sees how many joined, and a spread of groups of five or more; never a single score.',
+    howLong:
+      'Until you take your scores back, or the workshop is deleted or reaches its last day, after 7, 30 or 90 days; then it is cleared away within the hour. Also until you erase it below.',
   },
   {
     what: 'Certifications',

@@ -21,6 +21,8 @@ export { answerQuiz, forgetQuiz, quizDrafts } from './store/quiz-drafts.ts';
 export { artifactNotes, keepNote } from './store/artifact-notes.ts';
 export { practiceLog, sayHowItWent } from './store/practice-log.ts';
 export { savedItems, toggleSaved } from './store/saved-items.ts';
+export { workshopToJoin } from './store/workshop-to-join.ts';
+export { forgetWorkshop, rememberWorkshop, workshops } from './store/workshops.ts';
 export { type WrittenFields, writtenWork } from './store/written-work.ts';
 export { exportProgress, importProgress, ProgressFileError, type ImportSummary } from './store/transfer.ts';
 

@@ -13,6 +13,8 @@ import { onboardingCompleted } from './onboarding.ts';
 import { practiceLog } from './practice-log.ts';
 import { practiceDays } from './practice.ts';
 import { quizDrafts } from './quiz-drafts.ts';
+import { workshopToJoin } from './workshop-to-join.ts';
+import { workshops } from './workshops.ts';
 import { savedItems } from './saved-items.ts';
 import { dropWaiting, writtenWork } from './written-work.ts';
 
@@ -35,6 +37,8 @@ const STORES = [
   writtenWork,
   artifactNotes,
   practiceLog,
+  workshops,
+  workshopToJoin,
 ];
 
 /** Of the frame around the sections: what was looked up last, light or dark. */
