@@ -36,9 +36,31 @@ export interface WhatIf {
 /** What can be done when no situation is about what is told. */
 export interface Ways {
   /** By what has happened: the first whose pattern fits. */
-  matters: readonly { asked: string; prepare: string; ask: readonly string[]; avoid: string }[];
+  matters: readonly {
+    asked: string;
+    prepare: string;
+    /** Where it says more than what is said to whomever it is. */
+    say?: string;
+    ask: readonly string[];
+    avoid: string;
+  }[];
   /** By whom the talk is with. */
   people: readonly { who: Role; say: string; follow: string }[];
+}
+
+/** What is answered to a question of yes or no. */
+export interface Verdict {
+  /** Regular expression over the question. */
+  asked: string;
+  /** Yes, no, or which. */
+  says: string;
+  because: string;
+  /** What would change it. */
+  unless: string;
+  /** The sentence to go with it. */
+  say?: string;
+  /** For whatever the others don't name. */
+  isGeneral?: boolean;
 }
 
 /** What the coach knows beside the catalogue. */
@@ -46,9 +68,15 @@ export interface CoachContent {
   notions: readonly Notion[];
   whatIfs: readonly WhatIf[];
   ways: Ways;
+  verdicts: readonly Verdict[];
 }
 
-export const NO_CONTENT: CoachContent = { notions: [], whatIfs: [], ways: { matters: [], people: [] } };
+export const NO_CONTENT: CoachContent = {
+  notions: [],
+  whatIfs: [],
+  ways: { matters: [], people: [] },
+  verdicts: [],
+};
 
 const text = { type: 'string', minLength: 3 };
 const list = (items: object) => ({ type: 'array', minItems: 1, items });
@@ -90,7 +118,7 @@ const WAYS = {
       type: 'object',
       additionalProperties: false,
       required: ['asked', 'prepare', 'ask', 'avoid'],
-      properties: { asked: { type: 'string' }, prepare: text, ask: list(text), avoid: text },
+      properties: { asked: { type: 'string' }, prepare: text, say: text, ask: list(text), avoid: text },
     }),
     people: list({
       type: 'object',
@@ -101,12 +129,27 @@ const WAYS = {
   },
 };
 
+const VERDICTS = list({
+  type: 'object',
+  additionalProperties: false,
+  required: ['asked', 'says', 'because', 'unless'],
+  properties: {
+    asked: text,
+    says: text,
+    because: text,
+    unless: text,
+    say: text,
+    isGeneral: { type: 'boolean' },
+  },
+});
+
 /** @throws ContentError */
 export async function readCoachContent(): Promise<CoachContent> {
-  const [notions, whatIfs, ways] = await Promise.all([
+  const [notions, whatIfs, ways, verdicts] = await Promise.all([
     readContentFile<Notion[]>(contentPath('notions'), NOTIONS),
     readContentFile<WhatIf[]>(contentPath('what-ifs'), WHAT_IFS),
     readContentFile<Ways>(contentPath('ways'), WAYS),
+    readContentFile<Verdict[]>(contentPath('verdicts'), VERDICTS),
   ]);
-  return { notions, whatIfs, ways };
+  return { notions, whatIfs, ways, verdicts };
 }

@@ -7,13 +7,16 @@ import { announce, tellTeam } from './moves/announce.ts';
 import { aboutSituation } from './moves/about-situation.ts';
 import { withLimit } from './limit.ts';
 import { chooses } from './moves/choice.ts';
+import { decide } from './moves/decide.ts';
 import { compare } from './moves/compare.ts';
 import { correct } from './moves/correct.ts';
 import { explain } from './moves/explain.ts';
 import { fillIn } from './moves/fill-in.ts';
 import { formFirst } from './moves/form-first.ts';
-import { onGeneralWay } from './moves/general-way.ts';
+import { generalWay, onGeneralWay, SAID_NEXT } from './moves/general-way.ts';
 import { goOn } from './moves/go-on.ts';
+import { justOne } from './moves/just-one.ts';
+import { madeAgain } from './moves/made-again.ts';
 import { greet } from './moves/greet.ts';
 import { leave } from './moves/leave.ts';
 import { nearSituations } from './moves/near-situations.ts';
@@ -23,6 +26,7 @@ import { partOf } from './moves/part.ts';
 import { practise } from './moves/practise.ts';
 import { recommend, recommendFirst } from './moves/recommend.ts';
 import { rehearse } from './moves/rehearse.ts';
+import { scores } from './moves/scores.ts';
 import { site } from './moves/site.ts';
 import { situation } from './moves/situation.ts';
 import { tried } from './moves/tried.ts';
@@ -30,6 +34,7 @@ import { unclear } from './moves/unclear.ts';
 import { walk } from './moves/walk.ts';
 import { whatIf } from './moves/what-if.ts';
 import { whatNext } from './moves/what-next.ts';
+import { notAgain } from './not-again.ts';
 import { type Move, type Reply, Turn } from './turn.ts';
 
 /** In this order: what is under way, what goes on about the last answer, what is asked for by name, then what the words are about. */
@@ -40,11 +45,15 @@ const MOVES: Move[] = [
   fillIn,
   walk,
   greet,
+  onGeneralWay,
   correct,
   offTopic,
+  scores,
   chooses,
-  onGeneralWay,
+  decide,
+  madeAgain,
   announce,
+  justOne,
   partOf,
   aboutSituation,
   whatIf,
@@ -66,6 +75,17 @@ const MOVES: Move[] = [
   nearSituations,
 ];
 
+/** Whoever tells a story gets a way, whatever it is about. */
+function lastResort(turn: Turn): Reply {
+  const isStory =
+    turn.message.split(/\s+/).length >= STORY && /\b(?:i|my|we|our|he|she|they)\b/i.test(turn.message);
+  const way = isStory ? generalWay(turn) : undefined;
+  return way ? { text: way, buttons: SAID_NEXT } : NOT_OURS;
+}
+
+/** Words by which one tells something. */
+const STORY = 7;
+
 /** Answers from the catalogue by small rules: no model, nothing leaves the machine, and nothing can be invented. */
 export class Coach implements Answerer {
   readonly kind = 'coach';
@@ -86,8 +106,8 @@ export class Coach implements Answerer {
     const turn = new Turn(question, catalogue, this.#content);
     for (const move of MOVES) {
       const reply = move(turn);
-      if (reply) return withLimit(turn, reply);
+      if (reply) return withLimit(turn, notAgain(turn, reply));
     }
-    return withLimit(turn, NOT_OURS);
+    return withLimit(turn, lastResort(turn));
   }
 }

@@ -59,7 +59,7 @@ function capitalised(word: string): string {
 }
 
 const NO_NAMES = new Set(
-  `Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November
+  `Mr Mrs Ms Miss Dr Prof Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November
   December English German French Spanish Italian Polish Dutch Christmas Easter Slack Zoom Teams Excel Jira Outlook Word Google Berlin London
   Paris Europe Germany France India China America He She They It We You I My Our One Two Three Some Someone Somebody Nobody Everybody
   Everyone The This That There What Who How Why When Where Which If But And Or No Yes Not People Management Human Sales Finance Marketing

@@ -14,6 +14,8 @@ export interface Request {
   minutes?: number;
   /** How many are wanted. */
   count?: number;
+  /** How many words it may have. */
+  mostWords?: number;
 }
 
 const ASK = String.raw`(?:write|draft|compose|give|make|create|prepare|need|want|have|get|send|show|suggest|build|set up|put together|list|word|formulate|help (?:me|us) (?:with|to write|write)|i'?d like|how about|and|also|then|now|ok(?:ay)?|what should be on|what belongs (?:on|in))`;
@@ -30,10 +32,17 @@ const EMAIL = String.raw`(?:e-?mails?|mail|invitation|invite|message|letter|note
 const ASKS: readonly [Form, RegExp][] = [
   [
     'shorter',
-    /^\W*(?:(?:and|ok(?:ay)?|please|now|but|can you|could you|make it|make that|say it|a|the|it'?s|that'?s|that is|still|much|bit|way|too)\W+)*(?:shorter|short(?:er)? (?:version|answer)|in short|brief(?:ly|er)?|too long|tl;?dr|summar(?:y|i[sz]e)(?: it| that)?|in (?:a|one|two) sentences?|kürzer|plus court|más corto)\b/i,
+    /^\W*(?:(?:and|ok(?:ay)?|please|now|but|can you|could you|make it|make that|say it|a|the|it'?s|that'?s|that is|still|much|bit|way|too)\W+)*(?:shorter|short(?:er)? (?:version|answer)|in short|brief(?:ly|er)?|too long|tl;?dr|summar(?:y|i[sz]e)(?: it| that)?|in (?:a|one|two) sentences?|kürzer|plus court|más corto|più (?:corto|breve)|korter|krócej)\b/i,
+  ],
+  [
+    'shorter',
+    /^.{0,40}?\b(?:half (?:of )?(?:the|that|its|as) (?:length|size|long|text)|(?:cut|trim|boil|slim) (?:it|that|this) (?:down|in half|by half)|shorten (?:it|that|this)?|condense|short version|fewer words|less (?:text|words)|(?:too|so) (?:wordy|many words|much text)|keep it (?:short|brief)|halve (?:it|that|this)|(?:in|to|make it|make that|max(?:imum)?|at most|under|only|just|no more than|with) (?:\w+ ){0,2}(?:sentences?|lines?|words))(?: please| now)?\W*$/i,
   ],
   ['email', asked(EMAIL)],
-  ['checklist', /\bcheck ?-?list\b|\bto-?do list\b|\b(?:which|what) steps\b/i],
+  [
+    'checklist',
+    /\bcheck ?-?list\b|\bto-?do list\b|\b(?:which|what) steps\b|^\W*(?:(?:and|ok(?:ay)?|please|just|give me|i need|now|in|only|the)\W+)*(?:two|three|four|five|six|seven|ten|\d{1,2}) (?:\w+ )?(?:steps|things|points|tips|actions|bullet points|bullets|ideas)\b/i,
+  ],
   [
     'agenda',
     asked(
@@ -67,7 +76,9 @@ const LATER: readonly [Form, RegExp][] = [
     'words',
     /^\W*(?:(?:and|ok(?:ay)?|but|so|no|i mean|then|yes)\W+)*(?:the words|script|what (?:exactly |actually )?(?:do|should|can|could|would|shall) i (?:actually |exactly )?(?:say|tell)|how (?:do|should|can|would) i (?:say|put|phrase|word|open|start|begin|tell)\b(?! coaching)|what are the words)/i,
   ],
-  ['email', /\b(?:e-?mail|message|invitation)\b/i],
+  ['questions', /\b(?:preguntas|fragen|domande|vragen|pytani[ae]|pytań|questions à)(?![\p{L}])/iu],
+  ['words', /(?<!\p{L})(?:palabras|die worte|wörtlich|les mots|le parole|de woorden|jakie słowa)(?!\p{L})/iu],
+  ['email', /\b(?:e-?mail|message|invitation|correo|courriel|nachricht|messaggio|bericht|wiadomość)\b/i],
   ['agenda', /\bagenda\b/i],
   ['questions', /\bquestions\b/i],
   ['example', /\bexamples?\b|\bfor instance\b/i],
@@ -90,6 +101,7 @@ export function requestIn(message: string, goesOn: boolean): Request {
     ),
     ...(minutes !== undefined && { minutes }),
     ...countIn(message),
+    ...mostWordsIn(message),
   };
 }
 
@@ -150,7 +162,13 @@ const NUMBER = String.raw`\d{1,3}|${Object.keys(NUMBERS)
   .join('|')}`;
 const MINUTES = new RegExp(String.raw`\b(${NUMBER})[\s-]*(?:minutes?|mins?)\b`, 'i');
 const HOURS = new RegExp(String.raw`\b(${NUMBER}|an?)[\s-]*(?:hours?|hrs?)\b`, 'i');
-const COUNT = new RegExp(String.raw`\b(${NUMBER})\b[^.?!\d]{0,20}\bquestions?\b`, 'i');
+const COUNT = new RegExp(
+  String.raw`\b(${NUMBER})\b[^.?!\d]{0,20}\b(?:questions?|sentences?|lines?|steps|things|points|tips|actions|bullets|ideas)\b`,
+  'i',
+);
+const COUNT_ABROAD =
+  /\b(\d{1,2}) (?:preguntas|fragen|domande|vragen|pyta|zdani|frases|sätze|frasi|zinnen|phrases)/i;
+const MOST_WORDS = new RegExp(String.raw`\b(${NUMBER}) words\b`, 'i');
 const LONGEST_TALK = 480;
 
 /** How long somebody says that there is. */
@@ -167,8 +185,13 @@ function hoursIn(text: string): number {
 }
 
 function countIn(text: string): { count?: number } {
-  const count = valueOf(COUNT.exec(text)?.[1]);
+  const count = valueOf(COUNT.exec(text)?.[1] ?? COUNT_ABROAD.exec(text)?.[1]);
   return count !== undefined && count > 0 ? { count } : {};
+}
+
+function mostWordsIn(text: string): { mostWords?: number } {
+  const mostWords = valueOf(MOST_WORDS.exec(text)?.[1]);
+  return mostWords !== undefined && mostWords > 0 ? { mostWords } : {};
 }
 
 function valueOf(number: string | undefined): number | undefined {

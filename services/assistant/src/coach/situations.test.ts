@@ -29,10 +29,12 @@ const refused = () => catalogue.situations.situations.find(({ slug }) => slug ==
 const labels = ({ buttons }: Required<Reply>) => buttons.map(({ label }) => label);
 
 describe('a situation', () => {
-  it('that is surely meant is answered whole, with its page, its artifacts and what to say next', () => {
+  it('that is surely meant is answered, with what to do first, in a minute, with its page, its artifacts and what to say next', () => {
     const answer = talk()('I have to tell Anna that she did not get the promotion');
-    const { goingOn, doFirst, sayThis, avoid, artifacts } = refused();
-    for (const part of [goingOn, doFirst, sayThis[0]!, avoid, '(/-/situations/promotion-refused)'])
+    const { doFirst, sayThis, avoid, artifacts } = refused();
+    expect(answer.text).toMatch(/^\*\*Do first\.\*\*/);
+    expect(answer.text.split(/\s+/).length).toBeLessThan(226);
+    for (const part of [doFirst, sayThis[0]!, avoid, '(/-/situations/promotion-refused)'])
       expect(answer.text).toContain(part);
     expect(answer.cites).toEqual(expect.arrayContaining(artifacts));
     expect(labels(answer)).toEqual(['Practise it', 'Give me the words', 'Shorter', 'An email', 'Questions']);
@@ -41,11 +43,12 @@ describe('a situation', () => {
   it('that may be one of several is answered with the likeliest, and a pressed other is answered', () => {
     const say = talk();
     const offer = say('burnout');
-    expect(offer.text).toContain('If it is something else');
+    expect(offer.text).toContain('Or is it rather');
     expect(offer.text).toContain('**Say this.**');
     const other = offer.buttons[0]!;
-    expect(offer.text).toContain(`[${other.label}](`);
-    expect(say(other.says).text).toContain(`**${other.label}.**`);
+    const [, page] = offer.text.split(`[${other.label}]`);
+    const [address] = /^\(\S+\)/.exec(page!)!;
+    expect(say(other.says).text).toContain(`[On a page of its own]${address}`);
   });
 
   it('told with a slip, in a few words or in German is the same situation', () => {

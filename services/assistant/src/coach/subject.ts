@@ -61,7 +61,8 @@ function subjectIn(text: string, catalogue: Catalogue, notions: readonly Notion[
   return items.length > 0 ? { kind: 'items', items, compared: text.includes(COMPARED) } : undefined;
 }
 
-function formIn(text: string): Form | undefined {
+/** What was handed over in a text. */
+export function formIn(text: string): Form | undefined {
   const found = Object.entries(HEADINGS).find(([, heading]) => text.includes(`**${heading}`));
   return found?.[0] as Form | undefined;
 }

@@ -3,7 +3,9 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Question } from '../chat/question.ts';
 import type { Match } from '../situations/situation-matcher.ts';
 import { type CoachContent, NO_CONTENT } from './coach-content.ts';
+import { ofWhom } from './of-whom.ts';
 import { nameIn, saidBy } from './person-names.ts';
+import { type Matter, matterIn, matterTold } from './matter.ts';
 import { type Request, requestIn } from './requests.ts';
 import { situationIn, type Subject, subjectOf } from './subject.ts';
 
@@ -65,7 +67,8 @@ export class Turn {
 
   /** The situation that the message speaks of. */
   get match(): Match {
-    return (this.#match ??= this.catalogue.situations.match(this.request.about || this.message));
+    const { message } = this;
+    return (this.#match ??= ofWhom(this.catalogue.situations.match(this.request.about || message), message));
   }
 
   /** What the coach last spoke of. */
@@ -81,6 +84,13 @@ export class Turn {
     if (subject?.kind === 'situation') return subject.situation;
     if (subject?.kind === 'choice') return subject.situations[0];
     return subject ? undefined : situationIn(this.question.page, this.catalogue);
+  }
+
+  /** What a text that is asked for has to say: told in this message, or before a “shorter”. */
+  get matter(): Matter | undefined {
+    const own = matterIn(this.message);
+    if (own || !this.request.alone) return own;
+    return matterIn(this.story) ?? (this.name ? matterTold(this.story, this.name) : undefined);
   }
 
   /** The first name of whom the visitor speaks. */

@@ -1,15 +1,27 @@
 import type { ChatButton } from '@coachlab/contracts';
-import { adviceOn, type Concern, concernIn, HELP_PAGE, NEAR_DANGER, withNumbers } from '@coachlab/safety';
+import {
+  adviceOn,
+  type Concern,
+  concernByRules,
+  concernIn,
+  HELP_PAGE,
+  NEAR_DANGER,
+  withNumbers,
+} from '@coachlab/safety';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Answerer, Piece } from '../chat/answerer.ts';
 import type { Question } from '../chat/question.ts';
-import { SURE } from '../situations/confidence.ts';
+import { LIKELY } from '../situations/confidence.ts';
+import { languageOf } from '../situations/language.ts';
 import { askedOn } from './asked-on.ts';
 import { type FollowUp, followUpText } from './follow-up-texts.ts';
 import { spokenOf } from './spoken-of.ts';
+import { isTalkOfWork } from './talk-of-work.ts';
 
 interface Guard {
   text: string;
+  /** Likelier harmless: a line below the answer. */
+  isBelow?: boolean;
   /** Whether the answerer is asked as well. */
   answerToo: boolean;
   /** Whether there is something to ask on about. */
@@ -30,15 +42,16 @@ export async function* guarded(
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
   const guard = guardFor(question, catalogue, locales);
-  if (guard) yield { text: guard.text };
+  if (guard && !guard.isBelow) yield { text: guard.text };
   if (guard?.help) yield { buttons: BUTTONS };
   if (guard && !guard.answerToo) return;
-  if (guard) yield { text: '\n\n---\n\n' };
+  if (guard && !guard.isBelow) yield { text: '\n\n---\n\n' };
   let said = '';
   for await (const piece of answerer.answer(question, catalogue, signal)) {
     if ('text' in piece) said += piece.text;
     yield piece;
   }
+  if (guard?.isBelow) yield { text: `\n\n${guard.text}` };
   if (answerer.kind !== 'model' || guard) return;
   const named = concernIn(said);
   if (named?.sure) yield { text: `\n\n${adviceOn({ ...named, sure: false }, locales).text}` };
@@ -49,21 +62,24 @@ function guardFor(
   catalogue: Catalogue,
   locales: readonly string[],
 ): Guard | undefined {
-  const concern = concernIn(message);
+  const concern = inEnglish(concernIn(message), message);
   const before = spokenOf(history);
   const asked = before && askedOn(message);
   // A question that goes on names the danger again, or sounds like one; what is surely said is answered as new.
+  // In the middle of an ordinary talk a short remark that is faintly like a danger is one of the talk's.
+  if (concern?.faint && !before && history.length > 0 && message.split(/\s+/).length < REMARK)
+    return undefined;
   const isNew = concern?.sure || !before || (concern && !asked);
   if (concern && isNew) {
-    if (concern.faint && !before && isOrdinary(message, catalogue)) return undefined;
-    if (concern.faint) return { text: POINTER, answerToo: true, help: false };
+    const isOfWork = !concern.sure && !before && (isOrdinary(message, catalogue) || isTalkOfWork(message));
+    if (concern.faint) return isOfWork ? undefined : LINE_BELOW;
+    if (isOfWork && !concernByRules(message)) return LINE_BELOW;
     const { text, answerToo } = adviceOn(concern, locales);
     return { text, answerToo, help: concern.sure && !answerToo };
   }
   if (!before) return undefined;
   const { answerToo } = adviceOn(before, []);
-  if (!before.sure && !(asked && OF_DANGER_ALONE.has(asked)))
-    return asked && { text: POINTER, answerToo: true, help: false };
+  if (!before.sure && !(asked && OF_DANGER_ALONE.has(asked))) return asked && LINE_BELOW;
   if (asked)
     return { text: withNumbers(followUpText(before, asked), before, locales), answerToo, help: !answerToo };
   // What is answered as a question of work is not brought up again, nor anything when the visitor turns away from it.
@@ -71,20 +87,33 @@ function guardFor(
   return { text: withNumbers(REMINDERS[ownOr(before)], before, locales), answerToo: true, help: false };
 }
 
-/** Whether a message surely tells of a situation in which nobody is in danger. */
+/** Whether a message tells of a situation in which nobody is in danger. */
 function isOrdinary(message: string, { situations }: Catalogue): boolean {
   const { candidates, confidence } = situations.match(message);
   const [first] = candidates;
-  if (!first || confidence < SURE) return false;
+  if (!first || confidence < LIKELY) return false;
   const { slug, theme } = first.situation;
   return theme !== 'life-and-health' && !NEAR_DANGER.has(slug);
 }
 
+/** A name or a word that two languages share makes an English message no French one. */
+function inEnglish(concern: Concern | undefined, message: string): Concern | undefined {
+  const isEnglish = languageOf(message) === null && (message.match(ENGLISH)?.length ?? 0) >= 2;
+  return concern && isEnglish ? { ...concern, language: 'en' } : concern;
+}
+
+const ENGLISH = /\b(?:the|is|are|to|of|who|my|she|he|they|has|have|would|should|with|for|what|how|a)\b/gi;
+
+/** Words of a remark. */
+const REMARK = 15;
+
 /** Nobody asks these of a question of work. */
 const OF_DANGER_ALONE = new Set<FollowUp>(['who', 'gone']);
 
-/** Above an answer to what may be a danger, and is likelier something harmless. */
+/** Below an answer to what may be a danger, and is likelier something harmless. */
 const POINTER = `*If somebody’s life or safety is at stake here, yours included, that comes first: [what to say, and who to call](${HELP_PAGE}).*`;
+
+const LINE_BELOW: Guard = { text: POINTER, isBelow: true, answerToo: true, help: false };
 
 const TURNS_AWAY =
   /\b(another|different|new|next|other|separate|unrelated) (matter|topic|subject|question|thing|problem|issue)\b|\b(something|anything) (else|different)\b|\b(unrelated|on another note|changing the subject)\b/i;

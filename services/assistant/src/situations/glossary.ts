@@ -1,8 +1,8 @@
-import { PHRASING_LANGUAGES, type PhrasingLanguage } from '@coachlab/contracts';
 import { wordsOf } from '@coachlab/search';
+import { READ_LANGUAGES, type ReadLanguage } from './language.ts';
 
 /** By language: a word, several, or the beginning of one (`equip*`), to what it is in English. */
-export type GlossaryContent = Readonly<Record<PhrasingLanguage, Readonly<Record<string, string>>>>;
+export type GlossaryContent = Readonly<Record<ReadLanguage, Readonly<Record<string, string>>>>;
 
 interface Entry {
   words: readonly string[];
@@ -13,10 +13,10 @@ interface Entry {
 
 /** Tells in English words what a text says in another language, as far as its words are known; the grammar is left. */
 export class Glossary {
-  readonly #entries = new Map<PhrasingLanguage, Map<string, Entry[]>>();
+  readonly #entries = new Map<ReadLanguage, Map<string, Entry[]>>();
 
   constructor(content: GlossaryContent) {
-    for (const language of PHRASING_LANGUAGES) {
+    for (const language of READ_LANGUAGES) {
       const entries = Object.entries(content[language]).map(([said, english]) => entryOf(said, english));
       this.#entries.set(
         language,
@@ -25,8 +25,8 @@ export class Glossary {
     }
   }
 
-  inEnglish(text: string, language: PhrasingLanguage): string {
-    const words = wordsOf(text);
+  inEnglish(text: string, language: ReadLanguage): string {
+    const words = wordsOf(unstroked(text));
     const told: string[] = [];
     for (let at = 0; at < words.length;) {
       const known = this.#longestAt(words, at, language);
@@ -36,7 +36,7 @@ export class Glossary {
     return told.join(' ');
   }
 
-  #longestAt(words: readonly string[], at: number, language: PhrasingLanguage): Entry | undefined {
+  #longestAt(words: readonly string[], at: number, language: ReadLanguage): Entry | undefined {
     const near = this.#entries.get(language)?.get(words[at]!.slice(0, SHORTEST)) ?? [];
     const fitting = near.filter((entry) => stands(entry, words, at));
     return fitting.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
@@ -47,7 +47,7 @@ export class Glossary {
 const SHORTEST = 2;
 
 function entryOf(said: string, english: string): Entry {
-  return { words: wordsOf(said), isOpen: said.endsWith('*'), english };
+  return { words: wordsOf(unstroked(said)), isOpen: said.endsWith('*'), english };
 }
 
 function stands({ words, isOpen }: Entry, text: readonly string[], at: number): boolean {
@@ -59,4 +59,9 @@ function stands({ words, isOpen }: Entry, text: readonly string[], at: number): 
 
 function lengthOf({ words }: Entry): number {
   return words.join(' ').length;
+}
+
+/** The Polish ł, which is no letter with an accent to those who take accents off. */
+function unstroked(text: string): string {
+  return text.replace(/ł/giu, 'l');
 }

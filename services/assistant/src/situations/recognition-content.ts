@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { PHRASING_LANGUAGES } from '@coachlab/contracts';
 import { readContentFile } from '@coachlab/service-common';
 import type { GlossaryContent } from './glossary.ts';
+import { READ_LANGUAGES } from './language.ts';
 
 export const RECOGNITION = Symbol('assistant:recognition');
 
@@ -31,7 +31,7 @@ const CONFIDENCE = {
 
 const GLOSSARY = {
   type: 'object',
-  required: PHRASING_LANGUAGES,
+  required: READ_LANGUAGES,
   additionalProperties: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
 };
 

@@ -1,10 +1,10 @@
-import type { PhrasingLanguage, Situation } from '@coachlab/contracts';
+import { PHRASING_LANGUAGES, type Situation } from '@coachlab/contracts';
 import { meaningOf, wordsOf } from '@coachlab/search';
 import { confidenceOf, signsOf } from './confidence.ts';
 import { Evidence, type Score } from './evidence.ts';
 import { beginningsOf, featuresOf, Phrases } from './features.ts';
 import { Glossary } from './glossary.ts';
-import { languageOf } from './language.ts';
+import { languageOf, type ReadLanguage } from './language.ts';
 import { plainWords } from './plain-words.ts';
 import { Spelling } from './spelling.ts';
 import type { Recognition } from './recognition-content.ts';
@@ -24,7 +24,7 @@ export interface Match {
   /** From 0 to 1: how many of the words that carry meaning stand in any phrasing. */
   known: number;
   /** The language of the text; null is English. */
-  language: PhrasingLanguage | null;
+  language: ReadLanguage | null;
 }
 
 /** What a title, a paragraph of the answer and a cue count, against one phrasing. */
@@ -68,7 +68,7 @@ export class SituationMatcher {
         yield { text, expected, match: { ...this.#found(text, null, at), language: null } };
   }
 
-  #found(text: string, language: PhrasingLanguage | null, without?: number): Omit<Match, 'language'> {
+  #found(text: string, language: ReadLanguage | null, without?: number): Omit<Match, 'language'> {
     const { spelling, english, foreign } = this.#learned;
     const corrected = (word: string) => (language ? word : spelling.corrected(word));
     const words = plainWords(text, corrected);
@@ -80,9 +80,12 @@ export class SituationMatcher {
     const features = featuresOf(words, this.#phrases);
     if (language) for (const beginning of beginningsOf(words)) features.add(beginning);
     const meaning = language && plainWords(`${text} ${this.#glossary.inEnglish(text, language)}`);
-    const scores = meaning
-      ? added(foreign.rank(features), english.rank(featuresOf(meaning, this.#phrases)), TRANSLATED)
-      : english.rank(features, without);
+    const translated = meaning && english.rank(featuresOf(meaning, this.#phrases));
+    const scores = !translated
+      ? english.rank(features, without)
+      : hasPhrasings(language)
+        ? added(foreign.rank(features), translated, TRANSLATED)
+        : translated;
     const signs = signsOf(scores, words.length, known);
     return {
       candidates: scores.map(({ at, score }) => ({ situation: this.situations[at]!, score })),
@@ -128,6 +131,10 @@ export class SituationMatcher {
 
 function textsOf({ title, phrasings, goingOn, doFirst, sayThis, avoid }: Situation): string[] {
   return [title, ...phrasings, goingOn, doFirst, ...sayThis, avoid];
+}
+
+function hasPhrasings(language: ReadLanguage | null): boolean {
+  return PHRASING_LANGUAGES.some((one) => one === language);
 }
 
 /** Scores of two kinds of evidence, the second by its weight. */

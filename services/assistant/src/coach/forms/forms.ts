@@ -1,11 +1,15 @@
 import type { Artifact, Situation } from '@coachlab/contracts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { bullets, firstSentence, numbered, paragraphs } from '../phrases.ts';
+import type { Matter } from '../matter.ts';
 import type { Form, Request } from '../requests.ts';
 import { agendaText, shorterThan, totalOf } from './agenda.ts';
-import { emailText } from './email.ts';
+import { emailText, sentencesOf } from './email.ts';
+import { agendaOf, emailOf, headOf, openingOf } from './own-facts.ts';
 
-export interface Filling extends Pick<Request, 'minutes' | 'count'> {
+export interface Filling extends Pick<Request, 'minutes' | 'count' | 'mostWords'> {
+  /** What the visitor told that it has to say. */
+  matter?: Matter | undefined;
   /** Of whom it is about. */
   name?: string | undefined;
   /** As short as it can be. */
@@ -17,37 +21,53 @@ type Make = (of: Situation, filling: Filling) => string;
 
 /** What can be made of a situation, by what is asked for. */
 const MAKE: Record<Exclude<Form, 'next'>, Make> = {
-  email: (of, { name, short = false }) =>
-    of.email
-      ? paragraphs(
-          emailText(of.email, name, short),
-          !short && 'What stands as ____ only you know. The matter itself belongs in the talk.',
-        )
-      : paragraphs('I have no email for this one; these words open the talk:', words(of, name)),
-  agenda: ({ agenda, doFirst }, { minutes, short }) => {
+  email: (of, { name, short = false, matter }) =>
+    matter
+      ? emailOf(matter, of.email, short)
+      : of.email
+        ? paragraphs(
+            emailText(of.email, name, short),
+            !short && 'What stands as ____ only you know. The matter itself belongs in the talk.',
+          )
+        : paragraphs('I have no email for this one; these words open the talk:', words(of, name)),
+  agenda: ({ agenda, doFirst }, { minutes, short, matter }) => {
+    if (matter && matter.topics.length > 0) return paragraphs(agendaOf(matter, minutes), headOf(matter));
     if (!agenda) return paragraphs('For this one I have no agenda. What comes first:', doFirst);
     const total = totalOf(agenda);
-    return agendaText(agenda, minutes ?? (short ? shorterThan(total) : total));
+    return paragraphs(
+      agendaText(agenda, minutes ?? (short ? shorterThan(total) : total)),
+      matter && headOf(matter),
+    );
   },
-  checklist: ({ checklist, doFirst }, { short }) => {
-    const ticks = checklist ?? sentences(doFirst);
-    return paragraphs('**Checklist**', bullets((short ? ticks.slice(0, 3) : ticks).map((one) => `☐ ${one}`)));
+  checklist: ({ checklist, doFirst }, { short, count, matter }) => {
+    const ticks = checklist ?? sentencesOf(doFirst);
+    const kept = ticks.slice(0, count ?? (short ? 3 : ticks.length));
+    const list = count ? numbered(kept) : bullets(kept.map((one) => `☐ ${one}`));
+    return paragraphs('**Checklist**', matter && headOf(matter), list);
   },
   questions: (of, { count, short, catalogue }) => {
-    const all = of.questions ?? questionsOf(of, catalogue);
+    const own = of.questions ?? questionsOf(of, catalogue);
+    const all =
+      (count ?? 0) > own.length ? [...new Set([...own, ...questionsOf(of, catalogue), ...OPEN])] : own;
     return paragraphs(
       '**Questions to ask**, one at a time, with a pause after each:',
       numbered(all.slice(0, count ?? (short ? 3 : all.length)).map((one) => quoted(one))),
     );
   },
-  words: (of, { name, short }) => (short ? `> ${quoted(addressed(of.sayThis[0]!, name))}` : script(of, name)),
+  words: (of, { name, short, matter }) => {
+    if (matter) return script(withOpening(of, openingOf(matter), short), undefined);
+    return short ? `> ${quoted(addressed(of.sayThis[0]!, name))}` : script(of, name);
+  },
   why: ({ why, goingOn }, { short }) => (short ? firstSentence(why ?? goingOn) : (why ?? goingOn)),
-  shorter: ({ doFirst, sayThis, avoid }) =>
-    paragraphs(
+  shorter: ({ doFirst, sayThis, avoid }, { count = MOST_LINES, mostWords = Infinity }) => {
+    const lines = [
       `**First:** ${firstSentence(doFirst)}`,
       `**Say:** ${quoted(sayThis[0]!)}`,
       `**Not:** ${firstSentence(avoid)}`,
-    ),
+    ].slice(0, count);
+    while (lines.length > 1 && wordCount(lines) > mostWords) lines.pop();
+    return paragraphs(...lines);
+  },
   example: (of, { catalogue, name }) => {
     const told = itemsOf(of, catalogue).find(({ examples }) => examples?.length);
     return told
@@ -55,6 +75,32 @@ const MAKE: Record<Exclude<Form, 'next'>, Make> = {
       : paragraphs('It may sound like this:', words(of, name));
   },
 };
+
+/** That may be asked of anybody, where more are wanted than there are. */
+const OPEN = [
+  'How do you see it?',
+  'What makes it hard at the moment?',
+  'What have you tried already, and what came of it?',
+  'What would be different if it went well?',
+  'What do you need from me, and what not?',
+  'What is the first step you believe in, and by when?',
+];
+
+const MOST_LINES = 3;
+
+function wordCount(lines: readonly string[]): number {
+  return lines.join(' ').split(/\s+/).length;
+}
+
+/** The situation with the visitor's own first sentence. */
+function withOpening(of: Situation, opening: string, short = false): Situation {
+  const { questions = [] } = of;
+  return {
+    ...of,
+    sayThis: short ? [opening] : [opening, ...of.sayThis.slice(1)],
+    questions: short ? [] : questions,
+  };
+}
 
 export function formText(form: Exclude<Form, 'next'>, of: Situation, filling: Filling): string {
   return MAKE[form](of, filling);
@@ -95,8 +141,4 @@ export function itemsOf({ artifacts }: Situation, catalogue: Catalogue): Artifac
 /** In quotation marks, which the content may have already. */
 export function quoted(line: string): string {
   return /^["“]/.test(line) ? line : `“${line}”`;
-}
-
-function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
 }

@@ -1,9 +1,11 @@
 import type { Situation } from '@coachlab/contracts';
 import { LIKELY } from '../../situations/confidence.ts';
+import { isNo } from '../decision.ts';
 import { formText, itemsOf } from '../forms/forms.ts';
 import { bullets, paragraphs } from '../phrases.ts';
 import type { Form } from '../requests.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
+import { earlierVerdict } from './decide.ts';
 import { about, chosen } from './situation.ts';
 
 /** Goes on about the situation that was just answered, or whose page is open: in another form, shorter, or with the reason. */
@@ -15,9 +17,22 @@ export const aboutSituation: Move = (turn) => {
   if (form === 'next') return next(turn, of);
   const made = form === 'shorter' ? shortenedForm(turn) : form;
   const short = form === 'shorter' && request.minutes === undefined;
-  const text = formText(made, of, { ...request, short, name: turn.name, catalogue: turn.catalogue });
+  const { name, catalogue, matter } = turn;
+  const isTwice = made === 'shorter' && turn.before.includes(SHORTEST);
+  const count = request.count ?? (isTwice ? 1 : undefined);
+  const text = formText(made, made === 'words' ? afterVerdict(turn, of) : of, {
+    ...request,
+    ...(count && { count }),
+    short,
+    name,
+    catalogue,
+    matter,
+  });
   return about(turn, { situation: of, others: [] }, text, PRESSED[form]);
 };
+
+/** How the short answer begins. */
+const SHORTEST = '**First:**';
 
 const PRESSED: Readonly<Partial<Record<Form, string>>> = {
   words: 'Give me the words',
@@ -25,6 +40,12 @@ const PRESSED: Readonly<Partial<Record<Form, string>>> = {
   questions: 'Questions',
   shorter: 'Shorter',
 };
+
+/** After a “no” the words are those that go with it, and not those of what was advised against. */
+function afterVerdict(turn: Turn, of: Situation): Situation {
+  const verdict = earlierVerdict(turn);
+  return verdict?.say && isNo(verdict) ? { ...of, sayThis: [verdict.say], questions: [], agenda: [] } : of;
+}
 
 /** What was handed over last, or all of it in three lines. */
 function shortenedForm({ subject, request }: Turn): Exclude<Form, 'next'> {

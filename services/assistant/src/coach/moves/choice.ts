@@ -30,7 +30,7 @@ export const chooses: Move = (turn) => {
 
 /** What an answer said that it may be as well. */
 function othersOffered(before: string, { situations }: Catalogue): Situation[] {
-  const list = before.startsWith(TAKEN_FOR) ? before.slice(0, before.indexOf('**')) : '';
+  const list = before.split('\n').find((line) => line.startsWith(TAKEN_FOR)) ?? '';
   return [...list.matchAll(/\/-\/situations\/([a-z0-9-]+)/g)].flatMap(
     ([, slug]) => situations.situations.find((one) => one.slug === slug) ?? [],
   );

@@ -1,7 +1,8 @@
 import type { Situation } from '@coachlab/contracts';
 import { isRole, ROLES, type Role, roleOf, swapped } from '../roles.ts';
 import type { Move, Turn } from '../turn.ts';
-import { answerFor } from './situation.ts';
+import { unsaid } from '../not-again.ts';
+import { about, answerFor } from './situation.ts';
 import { choiceOf } from './choice.ts';
 
 /** The visitor was misunderstood, or the roles are others. */
@@ -76,11 +77,13 @@ function again(turn: Turn, text: string, role: Role | undefined, because: string
     for (const { situation, score } of situations.match(one).candidates)
       scores.set(situation, (scores.get(situation) ?? 0) + score);
   const ranked = [...scores]
-    .filter(([situation]) => situation !== before)
+    .filter(([situation]) => !role || situation !== before)
     .map(([situation, score]) => ({ situation, score: score * fit(situation, role) }))
     .toSorted((one, other) => other.score - one.score);
   const [first, ...others] = ranked.map((one) => one.situation);
   if (!first) return refused(turn);
+  if (first === before)
+    return about(turn, { situation: first, others: others.slice(0, 2) }, unsaid(turn, first));
   return answerFor(turn, {
     situation: first,
     others: others.slice(0, 2),

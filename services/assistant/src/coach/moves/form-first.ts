@@ -1,4 +1,5 @@
 import { formText } from '../forms/forms.ts';
+import { matterText } from '../forms/matter-text.ts';
 import { type Form, type Request, requestIn } from '../requests.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
 import { understood } from '../understood.ts';
@@ -12,10 +13,17 @@ export const formFirst: Move = (turn) => {
   if (!form || form === 'next' || form === 'shorter' || form === 'why' || form === 'example')
     return undefined;
   if (request.alone) return whatFor(form);
+  const { name, catalogue, matter } = turn;
   const found = understood(turn);
-  if (!found) return nearSituations(turn);
-  const { name, catalogue } = turn;
-  return about(turn, found, formText(form, found.situation, { ...request, name, catalogue }), PRESSED[form]);
+  if (found)
+    return about(
+      turn,
+      found,
+      formText(form, found.situation, { ...request, name, catalogue, matter }),
+      PRESSED[form],
+    );
+  const text = matter && matterText(form, matter, { minutes: request.minutes, isShort: false });
+  return text ? { text, buttons: [{ label: 'Shorter', says: 'Shorter' }] } : nearSituations(turn);
 };
 
 const PRESSED: Readonly<Partial<Record<Form, string>>> = {

@@ -1,42 +1,133 @@
-import { bullets, numbered, paragraphs } from '../phrases.ts';
+import { bullets, firstSentence, numbered, paragraphs } from '../phrases.ts';
 import { quoted } from '../forms/forms.ts';
+import { matterText } from '../forms/matter-text.ts';
 import type { Form } from '../requests.ts';
-import { ROLES, type Role, whoIsMeant } from '../roles.ts';
+import { ROLES, type Role } from '../roles.ts';
+import { type Way, wayFor } from '../ways.ts';
 import type { Move, Turn } from '../turn.ts';
-import type { Ways } from '../coach-content.ts';
+import { SURE } from '../../situations/confidence.ts';
+import { verdictIn } from '../decision.ts';
+import { sentencesOf } from '../forms/email.ts';
+import { decisionText, earlierVerdict } from './decide.ts';
 
-type Way = Ways['matters'][number] & Ways['people'][number];
-
-const OPENS = 'I have nothing written on exactly this.';
+const GENERAL = 'I have nothing written on exactly this;';
+const GOES_ON = `*${GENERAL} this goes on about the same.*`;
 
 /** How the visitor was understood, and a way that can be gone whatever it is about. */
 export function generalWay(turn: Turn): string | undefined {
   const way = wayFor(turn, turn.message);
-  if (!way) return undefined;
-  const form = turn.request.form && MAKE[turn.request.form]?.(way);
-  if (form) return `${OPENS} So this is a general one, for a matter ${between(way.who)}:\n\n${form}`;
+  const form = way && turn.request.form && MAKE[turn.request.form]?.(way);
+  return form ? paragraphs(form, understoodAs(way)) : way && wholeWay(turn, way);
+}
+
+function wholeWay({ message, content }: Turn, way: Way): string {
   const { prepare, say, ask, follow, avoid } = way;
+  const verdict = verdictIn(message, content.verdicts);
   return paragraphs(
-    `${OPENS} I understand it as a matter ${between(way.who)}; if that is wrong, tell me who did what. What helps in any case:`,
-    `**Prepare.** ${prepare}`,
-    `**Say.**\n\n> ${quoted(say)}`,
+    verdict && `**${verdict.says}** ${verdict.because} ${verdict.unless}`,
+    `**Do first.** ${verdict ? firstTwo(prepare) : prepare}`,
+    `**Say this.**\n\n> ${quoted(verdict?.say ?? say)}`,
     `**Ask**, and wait for each answer:`,
-    bullets(ask.map(quoted)),
-    `**Follow up.** ${follow}`,
+    bullets(ask.slice(0, 2).map(quoted)),
+    !verdict && !way.isSpecific && `**Afterwards.** ${firstSentence(follow)}`,
     `**Avoid.** ${avoid}`,
+    understoodAs(way),
   );
 }
 
-/** “The email”, “shorter”, “the words”, of a general way. */
+function firstTwo(text: string): string {
+  return sentencesOf(text).slice(0, 2).join(' ');
+}
+
+function understoodAs({ who }: Way): string {
+  return `*${GENERAL} this helps in most matters ${between(who)}. If that is wrong, tell me who did what.*`;
+}
+
+/** “The email”, “shorter”, “what if she says no”, “should I?”, of a general way. */
 export const onGeneralWay: Move = (turn) => {
-  const { request, before, story } = turn;
-  if (!before.startsWith(OPENS) || !request.form || !request.alone) return undefined;
-  const way = wayFor(turn, story);
-  const text = way && MAKE[request.form]?.(way);
-  return text ? { text: `${OPENS} From what I said:\n\n${text}` } : undefined;
+  if (!turn.before.includes(GENERAL)) return undefined;
+  const text = decisionText(turn) ?? formOf(turn) ?? ifItHappens(turn) ?? remarkOn(turn);
+  return text ? { text: paragraphs(text, GOES_ON), buttons: SAID_NEXT } : undefined;
 };
 
-const MAKE: Partial<Record<Form, (way: Way) => string>> = {
+function formOf(turn: Turn): string | undefined {
+  const { request, matter, message } = turn;
+  const way = wayFor(turn, storyOf(turn));
+  if (way && ONE.test(message) && message.length < SHORT)
+    return /\bnot\b|\bavoid\b/i.test(message)
+      ? `**${firstSentence(way.avoid)}**`
+      : `**${firstSentence(way.prepare)}**`;
+  const { form, count, minutes } = request;
+  if (!form || (!request.alone && message.split(/\s+/).length > REMARK)) return undefined;
+  const made = matter && matterText(form, matter, { minutes, isShort: false });
+  return made ?? (form === 'words' ? scriptFor(turn, way) : way && MAKE[form]?.(way, count));
+}
+
+/** After a “no” the words are those that go with it. */
+function scriptFor(turn: Turn, way: Way | undefined): string | undefined {
+  const verdict = earlierVerdict(turn);
+  const lines = [verdict?.say ?? way?.say ?? [], way?.ask[0] ?? []].flat();
+  return lines.length > 0
+    ? `**To be said aloud**, with a pause after the first:\n\n${lines.map((line) => `> ${quoted(line)}`).join('\n>\n')}`
+    : undefined;
+}
+
+const ONE = /\b(?:just|only) one\b|\b(?:the )?(?:one|single|most important) (?:thing|step|tip|sentence)\b/i;
+const SHORT = 70;
+
+function ifItHappens({ message, content }: Turn): string | undefined {
+  if (!/\b(?:what|how)\b.{0,20}\b(?:if|when)\b|^\W*(?:and |but )*(?:if|suppose|in case)\b/i.test(message))
+    return undefined;
+  const known = content.whatIfs.find(({ asked }) => new RegExp(asked, 'i').test(message));
+  if (known) return paragraphs(`**If ${known.happens}.** ${known.answer}`, `> ${quoted(known.say)}`);
+  return paragraphs(
+    '**Then stop and ask, before you answer.** Say what you heard in your own words, ask one question about it, and leave a pause. You need not settle it in the same talk.',
+    `> ${quoted('I hear that you see it differently. What is the most important part of it for you?')}`,
+  );
+}
+
+/** More of the story: another way, if it is one, or what of this one has not been said. */
+function remarkOn(turn: Turn): string | undefined {
+  const { message, match, before } = turn;
+  const words = message.split(/\s+/).length;
+  if (turn.request.form) return undefined;
+  if (words > REMARK || (words > FEW && match.confidence >= SURE) || CORRECTS_WHO.test(message))
+    return undefined;
+  const [now, then] = [wayFor(turn, message), wayFor(turn, storyOf(turn))];
+  if (now?.isSpecific && now.prepare !== then?.prepare) return wholeWay(turn, now);
+  const way = then ?? now;
+  if (!way) return undefined;
+  const left = [...sentencesOf(way.prepare), ...sentencesOf(way.follow)].filter(
+    (one) => !before.includes(one),
+  );
+  const questions = way.ask.filter((one) => !before.includes(one));
+  if (left.length + questions.length === 0) return undefined;
+  return paragraphs(
+    left.length > 0 && `**Then this.** ${left.slice(0, 3).join(' ')}`,
+    questions.length > 0 && `Ask: ${questions.slice(0, 2).map(quoted).join(' ')}`,
+  );
+}
+
+const REMARK = 25;
+const FEW = 12;
+/** “No, my boss, not my report.” */
+const CORRECTS_WHO =
+  /^\W*(?:no|not)\b.{0,12}\b(?:boss|manager|report|employee|peer|team|client|me|myself)\b|\bnot (?:my|him|her|them|that)\b|\bi (?:mean|meant)\b/i;
+
+/** What was told before the first answer of this way. */
+function storyOf({ question, message }: Turn): string {
+  const { history } = question;
+  let at = history.length;
+  while (at >= 2 && history[at - 1]!.content.includes(GENERAL)) at -= 2;
+  return history[at]?.content ?? message;
+}
+
+export const SAID_NEXT = ['Give me the words', 'An email', 'Shorter'].map((label) => ({
+  label,
+  says: label,
+}));
+
+const MAKE: Partial<Record<Form, (way: Way, count?: number) => string>> = {
   email: () =>
     '~~~text\nSubject: A quarter of an hour about ____\n\nHello ____,\n\nI’d like to talk with you about ____, and not by message. It concerns ____ on ____; I want to hear how you see it before I draw conclusions.\n\nWould ____ at ____ suit you? A quarter of an hour is enough, and nobody else will be there.\n\n____\n~~~',
   agenda: ({ ask }) =>
@@ -47,8 +138,10 @@ const MAKE: Partial<Record<Form, (way: Way) => string>> = {
       '3 min: agree who does what by when',
       '1 min: fix the day on which you look at it again',
     ]),
-  checklist: ({ prepare, follow }) =>
-    bullets(`${prepare} ${follow}`.split(/(?<=[.])\s+/).map((one) => `☐ ${one}`)),
+  checklist: ({ prepare, follow }, count) => {
+    const steps = sentencesOf(`${prepare} ${follow}`);
+    return count ? numbered(steps.slice(0, count)) : bullets(steps.map((one) => `☐ ${one}`));
+  },
   questions: ({ ask }) => numbered(ask.map(quoted)),
   words: ({ say }) => `> ${quoted(say)}`,
   shorter: ({ say, ask, avoid }) =>
@@ -56,14 +149,6 @@ const MAKE: Partial<Record<Form, (way: Way) => string>> = {
   why: () =>
     'Because most talks go wrong before they begin: facts and verdicts get mixed, or somebody is judged before being heard. Facts first, then a question, then an agreement with a date works with almost anybody.',
 };
-
-function wayFor({ content }: Turn, message: string): Way | undefined {
-  const { matters, people } = content.ways;
-  const matter = matters.find(({ asked }) => new RegExp(asked, 'i').test(message));
-  const who = whoIsMeant(message);
-  const person = people.find((one) => one.who === who) ?? people.at(-1);
-  return matter && person && { ...matter, ...person };
-}
 
 function between(who: Role): string {
   return who === 'self' ? 'of your own' : `between you and ${ROLES[who].shown}`;

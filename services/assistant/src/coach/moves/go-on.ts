@@ -1,11 +1,10 @@
 import { LIKELY, SURE } from '../../situations/confidence.ts';
-import { formText } from '../forms/forms.ts';
-import { paragraphs } from '../phrases.ts';
+import { unsaid } from '../not-again.ts';
 import type { Move } from '../turn.ts';
 import { about, answerFor } from './situation.ts';
 
 /** Words of a remark; more tell a story of their own. */
-const REMARK = 16;
+const REMARK = 22;
 
 /** A remark about the story that is under way: it is read together with the story. */
 export const goOn: Move = (turn) => {
@@ -21,14 +20,8 @@ export const goOn: Move = (turn) => {
       others: [of],
       because: `With that, I would say it is *${first.title}*.`,
     });
-  return about(
-    turn,
-    { situation: of, others: [] },
-    paragraphs(
-      `I keep that in mind. It stays *${of.title}*, so find out first how it looks from the other side:`,
-      formText('questions', of, { count: 2, catalogue }),
-    ),
-  );
+  const text = unsaid(turn, of);
+  return text ? about(turn, { situation: of, others: [] }, text) : undefined;
 };
 
 /** It goes on about somebody, or about the visitor. */

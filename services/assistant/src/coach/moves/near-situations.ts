@@ -3,7 +3,8 @@ import { NEAR } from '../../situations/confidence.ts';
 import { speaksOfPeople } from '../people-at-work.ts';
 import { bullets, firstSentence, paragraphs } from '../phrases.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
-import { generalWay } from './general-way.ts';
+import { hasOwnWay } from '../ways.ts';
+import { generalWay, SAID_NEXT } from './general-way.ts';
 import { chosen, foreign, linked } from './situation.ts';
 
 const CHOICES = 3;
@@ -12,7 +13,7 @@ const CHOICES = 3;
 export const nearSituations: Move = (turn) => {
   const { match, message } = turn;
   const near = match.candidates.slice(0, CHOICES).map((one) => one.situation);
-  if (speaksOfPeople(message, match.language)) {
+  if (speaksOfPeople(message, match.language) || hasOwnWay(turn)) {
     const way = generalWay(turn);
     if (way) return withNearest(turn, way, near);
   }
@@ -34,14 +35,11 @@ function withNearest(turn: Turn, way: string, near: readonly Situation[]): Reply
     text: paragraphs(
       way,
       foreign(turn.match),
-      near.length > 0 && `Nearest of what I have written: ${near.map(linked).join(' · ')}.`,
-      near.length > 0 && questionAbout(turn, near),
+      near.length > 0 && `Nearest of what I have written: ${near.slice(0, 2).map(linked).join(' · ')}.`,
     ),
     buttons: [...near.slice(0, 2).map(chosen), ...SAID_NEXT],
   };
 }
-
-const SAID_NEXT = ['Give me the words', 'An email', 'Shorter'].map((label) => ({ label, says: label }));
 
 function questionAbout({ message }: Turn, [first]: readonly Situation[]): string {
   const aboutSelf = /\b(?:i|me|my)\b/i.test(message) && !/\b(?:he|she|they|him|her|them)\b/i.test(message);

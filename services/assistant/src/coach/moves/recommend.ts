@@ -20,12 +20,19 @@ export const recommend: Move = (turn) => {
 
 /** Somebody who tells of people wants to be understood, not to be given something to read. */
 function isStory(message: string): boolean {
-  if (RESOURCE.test(message) || !speaksOfPeople(message)) return false;
+  if (RESOURCE.test(message)) return false;
+  if (!speaksOfPeople(message))
+    return message.split(/\s+/).length > TOLD_AT_LENGTH && /\b(?:i|my|we|our)\b/i.test(message);
   const words = meaningOf(message).length;
-  return words > STORY_OF_PEOPLE || (words > TOLD && TELLS.test(message));
+  return (
+    words > STORY_OF_PEOPLE ||
+    message.split(/\s+/).length > TOLD_AT_LENGTH ||
+    (words > TOLD && TELLS.test(message))
+  );
 }
 
 const STORY_OF_PEOPLE = 7;
+const TOLD_AT_LENGTH = 18;
 /** Somebody did something, or it happened to the visitor. */
 const TELLS =
   /\b(?:he|she|they|who|my \w+|our \w+|the \w+|one of (?:my|our) \w+|a \w+) (?:\w+ )?(?:wants?|forgot|found|gave|took|said|told|asked|posted|did|made|left|came|sent|refuse[sd]?|keeps?|has|is|was|will|won't|doesn't|didn't)\b/i;

@@ -1,13 +1,19 @@
 import type { ChatButton, Situation } from '@coachlab/contracts';
+import { NEAR_DANGER } from '@coachlab/safety';
 import { situationPath } from '../../catalogue/catalogue.ts';
 import { languageName } from '../../situations/language.ts';
 import type { Match } from '../../situations/situation-matcher.ts';
+import { hasOwnWay } from '../ways.ts';
+import { isNo, verdictIn } from '../decision.ts';
+import { sentencesOf } from '../forms/email.ts';
 import { quoted } from '../forms/forms.ts';
-import { bullets, paragraphs } from '../phrases.ts';
+import { firstSentence, paragraphs } from '../phrases.ts';
 import { ANSWERED } from '../subject.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
 import { understood, type Understood } from '../understood.ts';
 
+/** From here on a situation says more than a way that is made for what has happened. */
+const CLEAR = 0.5;
 /** Buttons under an answer. */
 const MOST_BUTTONS = 5;
 
@@ -15,7 +21,7 @@ const MOST_BUTTONS = 5;
 export const situation: Move = (turn) => {
   const named = namedBy(turn);
   if (named) return answerFor(turn, { situation: named, others: [] });
-  const found = understood(turn);
+  const found = hasOwnWay(turn) && turn.match.confidence < CLEAR ? undefined : understood(turn);
   return found && answerFor(turn, found);
 };
 
@@ -26,20 +32,68 @@ function namedBy({ message, catalogue }: Turn): Situation | undefined {
 }
 
 export function answerFor(turn: Turn, found: Understood): Reply {
-  const { situation: of } = found;
-  const { goingOn, doFirst, sayThis, avoid, beyondCoaching, title } = of;
+  const { goingOn, doFirst, sayThis, avoid } = found.situation;
+  const beyond = beyondFor(found.situation);
+  const verdict = verdictIn(turn.message, turn.content.verdicts);
+  const lines = verdict?.say ? [verdict.say] : verdict && isNo(verdict) ? [] : sayThis;
+  const asksWhy = /\bwhy\b[^.!]*\?|\bwhat(?:'s| is) (?:going on|behind)\b/i.test(turn.message);
+  const going = `**What is probably going on.** ${goingOn}`;
+  const say = (some: readonly string[]) =>
+    some.length > 0 && paragraphs(`**Say this.**`, some.map((words) => `> ${quoted(words)}`).join('\n>\n'));
   return about(
     turn,
     found,
-    paragraphs(
-      `**${title.replace(/\.$/, '')}${/[?!]$/.test(title) ? '' : '.'}** ${goingOn}`,
-      `**Do first.** ${doFirst}`,
-      `**Say this.**`,
-      sayThis.map((words) => `> ${quoted(words)}`).join('\n>\n'),
-      `**Avoid.** ${avoid}`,
-      beyondCoaching && `**When it is not for coaching.** ${beyondCoaching}`,
-    ),
+    fitted(found.others.length > 0 ? MOST_WORDS - OFFERING : MOST_WORDS, [
+      { text: verdict && `**${verdict.says}** ${verdict.because} ${verdict.unless}` },
+      { text: asksWhy ? going : undefined },
+      { text: `**Do first.** ${doFirst}`, shorter: `**Do first.** ${firstSentence(doFirst)}` },
+      { text: say(lines), shorter: say(lines.slice(0, 1)) },
+      { text: `**Avoid.** ${avoid}`, shorter: `**Avoid.** ${firstSentence(avoid)}` },
+      { text: beyond && `**When it is not for coaching.** ${beyond}` },
+      {
+        text: asksWhy ? undefined : going,
+        shorter: asksWhy ? '' : `**What is probably going on.** ${firstSentence(goingOn)}`,
+        isExtra: true,
+      },
+    ]),
   );
+}
+
+interface Part {
+  text: string | false | undefined;
+  /** What is left of it where there is no room. */
+  shorter?: string | false;
+  /** Whether it is left out before anything else is shortened. */
+  isExtra?: boolean;
+}
+
+/** Words of an answer that is read in a minute, beside the way to the whole. */
+const MOST_WORDS = 200;
+/** Words in which others are offered. */
+const OFFERING = 35;
+
+/** Shortened from the end, until it can be read in a minute. */
+function fitted(most: number, parts: readonly Part[]): string {
+  const texts = parts.map(({ text }) => text);
+  for (const at of [...parts.keys()].toReversed()) {
+    if (lengthOf(texts) <= most) break;
+    texts[at] = parts[at]!.shorter ?? texts[at];
+    if (parts[at]!.isExtra && lengthOf(texts) > most) texts[at] = '';
+  }
+  return paragraphs(...texts);
+}
+
+function lengthOf(texts: readonly Part['text'][]): number {
+  return paragraphs(...texts).split(/\s+/).length;
+}
+
+/** Of a life in danger only where that is near: who is asked for no reason is taken aback. */
+function beyondFor({ slug, theme, beyondCoaching = '' }: Situation): string {
+  if (theme === 'life-and-health' || theme === 'workload-and-burnout' || NEAR_DANGER.has(slug))
+    return beyondCoaching;
+  return sentencesOf(beyondCoaching)
+    .filter((sentence) => !/\bsuicid|\bkill|\bHelp now\b/i.test(sentence))
+    .join(' ');
 }
 
 /** Text about a situation, with how the message was understood, the way to the whole, and what may be said next. */
@@ -48,8 +102,9 @@ export function about(turn: Turn, found: Understood, text: string, pressed = '')
   return {
     text: paragraphs(
       foreign(turn.match),
-      takenFor(found),
+      found.because,
       text,
+      takenFor(found),
       second && `You also speak of *${second.title}*: that is one press away.`,
       `${ANSWERED}(${situationPath(of.slug)})`,
     ),
@@ -61,15 +116,11 @@ export function about(turn: Turn, found: Understood, text: string, pressed = '')
   };
 }
 
-export const TAKEN_FOR = 'I take this to be:';
+export const TAKEN_FOR = '*I took this as';
 
 function takenFor({ situation: of, others, because }: Understood): string | undefined {
-  if (because) return because;
-  if (others.length === 0) return undefined;
-  return paragraphs(
-    `${TAKEN_FOR} *${of.title}*. If it is something else, it may be one of these, or tell me a little more.`,
-    bullets(others.map(linked)),
-  );
+  if (because || others.length === 0) return undefined;
+  return `${TAKEN_FOR} “${of.title}”.* Or is it rather ${others.map(linked).join(' or ')}?`;
 }
 
 /** The first two of the situation, and what the search over all items puts first. */

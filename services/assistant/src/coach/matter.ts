@@ -1,0 +1,126 @@
+import { saidTo, trimmed } from './perspective.ts';
+
+/** What a text that is asked for has to say, in the visitor's own facts. */
+export interface Matter {
+  /** Whom it is for, as in “to the supplier”. */
+  to?: string;
+  /** First names or titles with names; empty where only a role is told. */
+  names: string[];
+  /** What it says: a sentence to whom it is for, or a subject (“the 3 complaints”); without capital or full stop. */
+  says: string;
+  isSentence: boolean;
+  /** “Wednesday at 10:00”, when it says when to meet. */
+  when?: string;
+  /** What is to be spoken about, where several things are listed. */
+  topics: string[];
+}
+
+const MADE =
+  /\b(?:e-?mails?|mail|messages?|letter|note|invitation|invite|text|memo|script|wording|words|sentences?|agenda|outline|running order|check ?-?list|to-?do list|steps)\b/i;
+const NAME = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?\p{Lu}\p{L}+(?:-\p{L}+)?(?![\p{L}'’])`;
+const ROLE = String.raw`(?:my|our|the|a) (?:own )?(?:\p{Ll}+ ){0,2}?(?:boss|manager|director|ceo|hr|team|staff|people|group|board|deputy|assistant|colleagues?|peers?|supplier|vendor|client|customer|parents?|report|employee|apprentice|intern|trainee|volunteers?|nurses?|teachers?|drivers?|sponsor|coachee|landlord|works council|head)`;
+const WHO = new RegExp(
+  String.raw`\b(?:to|with|for|tell|telling|ask|asking|inform|informing|invite|inviting|remind|reminding|thank|thanking)\s+(?:tell |inform |ask |invite |remind |thank )?(?:(?:both|all|the two|the three)(?: of them)?,? )?((?:${NAME})(?:(?:, | and )(?:${NAME}))*|HR\b|${ROLE}\b)(?!['’]s)`,
+  'u',
+);
+/** What follows says what it is about: a sentence, or only a subject. */
+const SENTENCE =
+  /:\s|\b(?:that|because|saying|in which|who|since|as)\b\s|[,;]\s(?=(?:i|we|he|she|they|it|you|his|her|their) )/iu;
+const SUBJECT =
+  /\b(?:about|regarding|concerning|on (?=the|his|her|their|our|my|a)|topics?:?|points?:?)\b\s*/i;
+/** Numbers, days, sums: what must stand in the text as it was told. */
+const HARD =
+  /\d|%|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|twice|once|third|second) (?:\w+ ){0,2}(?:times?|days?|weeks?|months?|hours?|people|percent|complaints?|orders?|pieces|shifts?)\b|\btwice\b/i;
+const WHEN =
+  /\b((?:on |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: morning| afternoon| evening)?(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: \p{Lu}\p{Ll}+)?)?(?:,? at \d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)?|(?:tomorrow|today)(?: at \d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)?)/iu;
+const FEWEST = 3;
+
+/** What a message asks to have put into words; nothing where it tells no fact of its own. */
+export function matterIn(message: string): Matter | undefined {
+  const made = MADE.exec(message);
+  if (!made) return undefined;
+  const after = message.slice(made.index + made[0].length);
+  // “… I have to tell Ada that …. Give me a script.”
+  const tail = after.trim().split(/\s+/).length > FEWEST ? after : toldBefore(message.slice(0, made.index));
+  const who = WHO.exec(tail);
+  const afterWho = who ? tail.slice(who.index + who[0].length) : tail;
+  const isList = /agenda|outline|order|check|to-?do|steps/i.test(made[0]);
+  const { head, text, isSentence } = partOf(
+    afterWho,
+    /^tell|^inform|^remind/i.test(who?.[0].trim().replace(/^to /, '') ?? ''),
+    isList,
+  );
+  if (!text || text.trim().split(/\s+/).length < FEWEST || !HARD.test(`${head} ${text}`)) return undefined;
+  const to = who?.[1]?.replace(/^my /, 'your ');
+  const names = who
+    ? [...who[1]!.matchAll(new RegExp(NAME, 'gu'))].map(([name]) => name).filter((name) => name !== 'HR')
+    : [];
+  const isToldToThem = names.length > 0 || (to !== undefined && !OUTSIDER.test(to));
+  const said = isSentence && isToldToThem ? saidTo(text, names) : text;
+  const when = WHEN.exec(head)?.[1]?.replace(/^on /i, '');
+  const topics = isSentence && !/\btopics?\b|\bpoints?\b/i.test(head) ? [] : topicsIn(text);
+  return {
+    ...(to && { to }),
+    names,
+    says: trimmed(said),
+    isSentence,
+    ...(when && { when }),
+    topics,
+  };
+}
+
+/** The sentence that says what is to be told, before the one that asks for the text. */
+function toldBefore(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+/).slice(0, -1);
+  return sentences.findLast((one) => /\b(?:tell|inform|ask|invite|remind|thank|write to)\b/i.test(one)) ?? '';
+}
+
+/** The facts of a story about somebody, to be said to them. */
+export function matterTold(story: string, name: string): Matter | undefined {
+  const told = story
+    .split(/(?<=[.?!])\s+/)
+    .filter((sentence) => HARD.test(sentence) && !sentence.includes('?') && !MADE.test(sentence))
+    .map((sentence) => trimmed(saidTo(sentence, [name])))
+    .slice(0, 2);
+  if (told.length === 0) return undefined;
+  return { to: name, names: [name], says: told.join('. '), isSentence: true, topics: [] };
+}
+
+/** They hear of somebody else. */
+const OUTSIDER = /^HR$|\b(?:hr|boss|manager|director|ceo|board|works council|head|parents?|sponsor)$/i;
+
+/** @param isTold the verb before says that a sentence follows, with or without “that” */
+function partOf(
+  text: string,
+  isTold: boolean,
+  isList: boolean,
+): { head: string; text: string; isSentence: boolean } {
+  const sentence = SENTENCE.exec(text);
+  const subject = SUBJECT.exec(text);
+  const isFirst = sentence && !isList && (!subject || sentence.index < subject.index);
+  if (isFirst && /^topics?|^points?/i.test(text.slice(0, sentence.index).trim().split(/\s+/).at(-1) ?? ''))
+    return { head: text.slice(0, sentence.index), text: text.slice(sentence.index + 1), isSentence: false };
+  if (isFirst)
+    return {
+      head: text.slice(0, sentence.index),
+      text: text.slice(sentence.index + sentence[0].length),
+      isSentence: true,
+    };
+  if (subject)
+    return {
+      head: text.slice(0, subject.index),
+      text: text.slice(subject.index + subject[0].length).replace(/^:\s*/, ''),
+      isSentence: false,
+    };
+  return { head: '', text: text.replace(/^\s*(?:for|to|of)\s+/i, ''), isSentence: isTold };
+}
+
+/** “The rota, the new scanner and the 2 open posts.” */
+function topicsIn(text: string): string[] {
+  const parts = text
+    .replace(/[.?!]\s*$/, '')
+    .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return parts.length >= FEWEST && parts.every((part) => part.split(/\s+/).length <= 8) ? parts : [];
+}
