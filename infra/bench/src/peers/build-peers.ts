@@ -42,6 +42,17 @@ export async function buildPeers(): Promise<void> {
     compressFolder(join(CACHE, folder));
 }
 
+/**
+ * The server of the server-rendered application alone.
+ *
+ * @public to the test, which calls it in another process
+ */
+export async function buildServer(): Promise<void> {
+  mkdirSync(CACHE, { recursive: true });
+  writePageTable(await readSections());
+  await build([singleAppServer()]);
+}
+
 async function build(configs: Configuration[]): Promise<StatsCompilation[]> {
   const compiler = rspack(configs);
   const stats = await new Promise<MultiStats>((resolve, reject) => {

@@ -24,8 +24,11 @@ export function singleAppHydrated(): Configuration {
 
 export function singleAppServer(): Configuration {
   const config = serverConfig(SHELL);
+  const externals = Object.entries(config.externals!).filter(([name]) => name !== 'lru-cache');
   return withPages({
     ...config,
+    // Built in: from the bench's folder a module of this name is another workspace's major version.
+    externals: Object.fromEntries(externals),
     entry: { render: join(APP, 'render-single-app.ts') },
     output: { ...config.output, path: join(CACHE, 'single-server/server') },
     plugins: [
