@@ -58,16 +58,24 @@ function pageRoute(remote: string, route: RemoteRoute, source: PageSource): Rout
   };
 }
 
-/** The server waits for the code and its data. In the browser both start, and the page shows its loading text at once. */
+/** Milliseconds for which the page before stays in a browser: a loading text that comes and goes within them would flash. */
+const NO_FLASH_MS = 120;
+
+/** The server waits for the code and its data; a browser only for a moment, then the page shows its loading text. */
 async function loadPage(cell: PageCell, args: PageLoaderArgs): Promise<null> {
   if (args.context.get(renderContext).side === 'server') {
     const page = await cell.load();
     await page.loader?.(args);
     return null;
   }
-  const ready = cell.ready();
-  if (ready) void ready.loader?.(args);
-  else cell.load().then((page) => page.loader?.(args), ignoreShownFailure);
+  // A failure is shown in the page's place: the cell's state carries it there.
+  const loaded = cell
+    .load()
+    .then((page) => page.loader?.(args))
+    .catch(ignore);
+  // A changed filter is answered at once: the page itself shows what is on its way.
+  const leaves = new URL(args.request.url).pathname !== location.pathname;
+  if (leaves) await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, NO_FLASH_MS))]);
   return null;
 }
 
@@ -76,5 +84,4 @@ function notFound(args: { context: unknown }): null {
   return null;
 }
 
-// The cell's state carries it to the page's place.
-function ignoreShownFailure(): void {}
+function ignore(): void {}

@@ -12,6 +12,9 @@ import { handOverEarlyInput } from './early-input/early-input.ts';
 import { mayTrack } from './may-track.ts';
 import { whenStaying } from './offline/when-staying.ts';
 import { createPageSource } from './page-source.ts';
+import { preloadInView } from './preload/in-view.ts';
+import { preloadOnIntent } from './preload/on-intent.ts';
+import { PagePreload } from './preload/page-preload.ts';
 import { SignalQueue } from './signals/signal-queue.ts';
 import { startSignals } from './signals/start-signals.ts';
 import { whenIdle } from './when-idle.ts';
@@ -38,21 +41,27 @@ async function start(): Promise<void> {
     void cell?.load().catch(() => {});
   }
 
+  const getContext = () =>
+    new RouterContextProvider(
+      new Map<never, never>([
+        [queryClientContext, client],
+        [renderContext, { side: 'browser', status: 200 }],
+      ] as never),
+    );
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
-    getContext: () =>
-      new RouterContextProvider(
-        new Map<never, never>([
-          [queryClientContext, client],
-          [renderContext, { side: 'browser', status: 200 }],
-        ] as never),
-      ),
+    getContext,
   });
+  const preload = new PagePreload(routes, getContext);
 
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document client={client} site={{ origin: boot.origin, preload }} hydration={handOverEarlyInput()}>
+      <Document
+        client={client}
+        site={{ origin: boot.origin, preload: (path) => void preload.code(path) }}
+        hydration={handOverEarlyInput()}
+      >
         <RouterProvider router={router} />
       </Document>,
     );
@@ -67,6 +76,10 @@ async function start(): Promise<void> {
     void import('./analytics/start-analytics.ts').then(({ startAnalytics }) =>
       startAnalytics(analytics, router),
     );
+  preloadOnIntent(preload);
+  preloadInView(preload, boot.set, (landed) =>
+    router.subscribe(({ navigation: { state } }) => state === 'idle' && landed()),
+  );
   // Not beside the first page's fonts and scripts, which it would slow down.
   whenIdle(() => void import('@coachlab/ui/italic.css').catch(() => {}));
   const { set, notice, noWorker } = boot;
@@ -86,9 +99,3 @@ async function start(): Promise<void> {
 
 // Without it, pages are there as long as the connection is.
 function ignore(): void {}
-
-function preload(path: string): void {
-  const { cell } = (matchRoutes(routes, path)?.at(-1)?.route.handle ?? {}) as Partial<PageHandle>;
-  // A failure here is nobody's yet; the navigation tries again.
-  void cell?.load().catch(() => {});
-}

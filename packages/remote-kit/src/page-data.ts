@@ -29,9 +29,9 @@ export interface PageQuery {
 }
 
 /**
- * The loader of a page that reads the API. In the browser the fetches start and nobody waits, so the page's loading
- * text shows at once; on the server all are awaited, and a failed one sets the page's HTTP status (404 stays 404,
- * anything else is 503) while the page still draws its own failed state.
+ * The loader of a page that reads the API: resolves when all has come or failed. In the browser the shell waits for it
+ * a moment at most, and the page shows its loading text; on the server it waits, and a failed one sets the page's HTTP
+ * status (404 stays 404, anything else is 503) while the page still draws its own failed state.
  */
 export function pageData(queries: (args: PageLoaderArgs) => readonly PageQuery[]) {
   return async (args: PageLoaderArgs): Promise<null> => {
@@ -40,9 +40,8 @@ export function pageData(queries: (args: PageLoaderArgs) => readonly PageQuery[]
     const started = queries(args).map((query) =>
       client.fetchQuery(query as ApiQuery<unknown>).then(ok, failed),
     );
-    if (render.side === 'browser') return null;
     for (const error of await Promise.all(started)) {
-      if (error === undefined) continue;
+      if (render.side === 'browser' || error === undefined) continue;
       const status = isApiError(error) && error.status === 404 ? 404 : 503;
       render.status = Math.max(render.status, status);
     }

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { asVisitor } from '../support/visitor.ts';
+
+/** Opens the Lab, and lists what it asks the API for from then on. */
+async function openLab(page: Page): Promise<string[]> {
+  await asVisitor(page, {});
+  await page.goto('/lab', { waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/artifacts\/[a-z]/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** A line that is to be spared: only what the visitor points at is fetched. */
+const sparingly = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+
+test.describe('the next page', () => {
+  test('is there before its link is pressed', async ({ page }) => {
+    await sparingly(page);
+    const asked = await openLab(page);
+    const card = page.locator('main a[href="/artifact/framework-grow"]').first();
+    await card.scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await card.hover();
+    await expect.poll(() => asked).toContain('/api/artifacts/framework-grow');
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1, name: /GROW/ })).toBeVisible();
+    expect(asked.filter((path) => path.endsWith('/framework-grow'))).toHaveLength(1);
+  });
+
+  test('is fetched ahead when its link is in view, once the visitor moves', async ({ page }) => {
+    const asked = await openLab(page);
+    expect(asked).toEqual([]);
+    await page.mouse.move(1, 1);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.length).toBeLessThanOrEqual(6);
+  });
+});
