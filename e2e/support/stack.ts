@@ -20,6 +20,8 @@ const APIS: Record<string, string[]> = {
   registry: ['registry'],
 };
 const REMOTES = ['catalog', 'journey', 'assessment', 'community'];
+/** Whose token adds and removes sections. */
+const OPERATOR = 'operator';
 
 type Settings = (part: Part) => NodeJS.ProcessEnv;
 
@@ -34,7 +36,9 @@ export class Stack {
   readonly url: string;
   readonly #ports: Record<string, number>;
   readonly #children = new Map<string, ChildProcess>();
-  readonly #tokens = Object.fromEntries(REMOTES.map((name) => [name, randomBytes(24).toString('hex')]));
+  readonly #tokens = Object.fromEntries(
+    [...REMOTES, OPERATOR].map((name) => [name, randomBytes(24).toString('hex')]),
+  );
   readonly #shellToken = randomBytes(24).toString('hex');
   readonly #cookieKey = randomBytes(32).toString('hex');
   readonly #rootKey: string;
@@ -94,6 +98,13 @@ export class Stack {
     throw new Error(`${part} was not ready: ${this.log(part).slice(-2_000)}`);
   }
 
+  /** The processes of the site, by their ids: the same as long as none was started anew. */
+  processes(): Record<string, number | undefined> {
+    return Object.fromEntries(
+      [...this.#children].map(([part, { pid, exitCode }]) => [part, exitCode ?? pid]),
+    );
+  }
+
   async stop(part: Part, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#children.get(part);
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -117,13 +128,18 @@ export class Stack {
   }
 
   coachlab(remote: string, ...args: string[]): Promise<string> {
+    return this.coachlabIn(ROOT, this.#tokens[remote]!, ...args);
+  }
+
+  /** The same in another folder, by whoever holds the token. */
+  coachlabIn(cwd: string, token: string, ...args: string[]): Promise<string> {
     const child = spawn(NODE, [join(ROOT, 'infra/release/bin/coachlab.mjs'), ...args], {
-      cwd: ROOT,
+      cwd,
       env: {
         ...process.env,
         PATH: `${ROOT}node_modules/.bin:${process.env.PATH}`,
         COACHLAB_REGISTRY: this.registryUrl,
-        COACHLAB_TOKEN: this.#tokens[remote],
+        COACHLAB_TOKEN: token,
       },
     });
     return new Promise((resolve, reject) => {
