@@ -19,7 +19,7 @@ test.describe('a section in development, inside a site that knows nothing of it'
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    folder = copyOf('catalog');
+    folder = copyOf('catalog', { types: true });
     development = await Development.start(folder, test.info().project.use.baseURL!);
     // A field whose words are nowhere but in React's state.
     development.edit(LAB, (text) =>
