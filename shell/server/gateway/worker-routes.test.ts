@@ -72,6 +72,23 @@ describe('the service worker', () => {
     ['its own script', '/-/worker.js'],
   ])('is told nothing of %s', async (_, address) => expect(await word(address)).toBe('undefined'));
 
+  it('is told nothing of what a preview shows', async () => {
+    site.registry.publish('3.0.0', 'The preview');
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    const token = site.registry.override({ releases: { catalog: '3.0.0' }, expiresAt });
+    const headers = { cookie: `${cookie}; coachlab_override=${token}` };
+    expect((await site.get('/lab', headers)).body).toContain('The preview');
+    for (const address of ['/lab', '/discovery/set']) expect(await word(address, headers)).toBe('undefined');
+  });
+
+  it('is given the signature of what may be kept, and of nothing else', async () => {
+    const signed = async (address: string) => (await site.get(address)).headers['x-coachlab-signature'];
+    expect(await signed('/lab')).toMatch(/^[\w+/=]{88}$/);
+    expect(await signed('/lab')).not.toBe(await signed('/-/offline'));
+    expect(await signed('/lab?token=secret')).toBeUndefined();
+    expect(await signed('/nothing/here')).toBeUndefined();
+  });
+
   it('has a page for what it has not kept, in the site’s looks', async () => {
     const { headers, body } = await site.get('/-/offline');
     expect(body).toContain('<h1>You are offline</h1>');
