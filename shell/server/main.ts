@@ -22,6 +22,7 @@ import { endWithdrawn } from './pages/end-withdrawn.ts';
 import { RenderPool } from './render/render-pool.ts';
 import { findWalls } from './render/sandbox/find-walls.ts';
 import { sayWalls } from './render/sandbox/walls.ts';
+import { ServedPages } from './signals/served-pages.ts';
 import { ShellSignals } from './signals/shell-signals.ts';
 import { ExtraReleases } from './visits/extra-releases.ts';
 import { Visits } from './visits/visits.ts';
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
   const extra = new ExtraReleases({ registryUrl, signers, mirror, releases, log });
   const visits = new Visits({ releases, extra, signers });
   const signals = new ShellSignals({ registryUrl, token: config.shellToken, log });
+  const served = new ServedPages({ registryUrl, token: config.shellToken, releases });
   const revisions = new Revisions(upstreams);
   const worker = join(buildDir, 'render/worker.mjs');
   const walls = await findWalls(worker);
@@ -116,6 +118,7 @@ async function main(): Promise<void> {
     releases,
     visits,
     signals,
+    served,
     pages,
     upstreams,
     registry,
@@ -166,6 +169,7 @@ async function main(): Promise<void> {
     revisions.close();
     await Promise.all([app.close(), operators?.close()]);
     pool.close();
+    served.close();
     await Promise.all([signals.close(), upstreams.close(), registry.pool.close(), telemetry.stop()]);
     process.exit(0);
   };

@@ -22,6 +22,7 @@ const CHANGED_TABLES: Record<string, readonly string[]> = {
     'rollout',
     'shell_lease',
     'shell_state',
+    'served_page',
     'signal_minute',
     'signal_network',
     'signal_session',

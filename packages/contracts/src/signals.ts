@@ -46,6 +46,22 @@ export interface ShellSignalsRequest {
   signals: (RemoteSignal & { visitor: string })[];
 }
 
+/**
+ * POST /api/registry/signals/shell/served, with the shell's own token: pages of sections with a running rollout that went
+ * out half a minute ago. Whose browser has not reported since counts as silent. 202.
+ */
+export interface ServedPagesRequest {
+  /** At most 500. */
+  pages: {
+    visitor: string;
+    /** Whose page it is, and the version that the visitor was given. */
+    remote: string;
+    version: string;
+    /** Where it was asked for from. Of it a keyed hash of the /24 or /48 is kept. */
+    address: string;
+  }[];
+}
+
 /** A release that a shell should run and does not, because its files cannot be had or it draws where it may not. */
 export interface HeldRelease {
   remote: string;

@@ -15,6 +15,10 @@ export interface Kind {
   silent?: boolean;
   /** How many times as long the candidate's pages take to paint; left out, no session says how long. */
   slower?: number;
+  /** The share of visitors to whom a page goes out and of whom nothing is heard, of stable and of the candidate. */
+  silence?: Record<'stable' | 'canary', number>;
+  /** Basis points of the steps; else the usual ones. */
+  steps?: number[];
   /** Sessions that somebody makes up. */
   forged?: Forged;
   /** The share of failing sessions that the shell sees as well; else none. */
@@ -24,7 +28,8 @@ export interface Kind {
   /** Milliseconds after which nobody waits for its end; where none is to come. */
   longest?: number;
   /** What has to hold for it. */
-  expect: 'no_abort' | 'few_failures' | 'few_sessions' | 'some_end' | 'found_slower' | 'not_slower';
+  expect:
+    'no_abort' | 'few_failures' | 'few_sessions' | 'some_end' | 'found_slower' | 'not_slower' | 'few_pages';
 }
 
 /** Made-up sessions: each of so many networks sends so many a minute, all with the same outcome. */
@@ -168,6 +173,18 @@ export const KINDS: Kind[] = [
     longest: 60 * MINUTE,
     expect: 'no_abort',
   },
+  ...[0, 0.3].map((bots): Kind => ({
+    ...silent(bots, bots),
+    name: `healthy, ${percent(bots)} of the pages go to crawlers`,
+    longest: 180 * MINUTE,
+    expect: 'no_abort',
+  })),
+  ...[0, 0.3].map((bots): Kind => ({
+    ...silent(bots, 1),
+    name: `reports nothing, ${percent(bots)} of the pages go to crawlers`,
+    steps: [5_000, 10_000],
+    expect: 'few_pages',
+  })),
   { ...timed('as fast as stable', 1), longest: 180 * MINUTE, expect: 'not_slower' },
   { ...timed('5 % slower', 1.05), longest: 180 * MINUTE, expect: 'not_slower' },
   {
@@ -185,6 +202,10 @@ export const KINDS: Kind[] = [
     ...made('stable', 600_000, 'found_slower'),
   },
 ];
+
+function silent(stable: number, canary: number): Omit<Kind, 'name' | 'expect'> {
+  return { stable: 0.01, canary: () => 0.01, silence: { stable, canary } };
+}
 
 function timed(name: string, slower: number): Kind {
   return { name, stable: 0.01, canary: () => 0.01, slower, expect: 'found_slower' };

@@ -22,6 +22,8 @@ const LOOK_AFTER_SESSIONS = 10;
 /** A session is reported this long after it began, and a change reaches all shells this long after it was written. */
 const UNTIL_REPORTED = 3 * SECOND;
 const UNTIL_EVERYWHERE = SECOND;
+/** A shell tells of a page this long after it went out. */
+const UNTIL_TOLD = 30 * SECOND;
 /** After so much time, or so many sessions of both arms, nobody waits any more for what becomes of a rollout. */
 const LONGEST = 7 * DAY;
 const MOST_SESSIONS = 150_000;
@@ -30,6 +32,13 @@ const NETWORKS = 3;
 const NEIGHBOURS = 3_000;
 /** The first of the networks that make things up. */
 const LIAR = NEIGHBOURS;
+
+interface Sent {
+  at: number;
+  arm: CountedArm;
+  network: number;
+  quiet: boolean;
+}
 
 export interface Played {
   outcome: RolloutOutcome | 'waits';
@@ -58,7 +67,7 @@ class Rollout {
   readonly #end: number;
   #changed = true;
   #now = 0;
-  #state: RemoteState = started();
+  #state: RemoteState = started(PLAN);
   #canary = new Tally();
   #stable = new Tally();
   #verdict: VerdictState = 'inconclusive';
@@ -66,6 +75,8 @@ class Rollout {
   /** A few of each network's stable sessions. */
   readonly #first = new Map<number, { network: string; lcp: number }[]>();
   #slowFrom: number | null = null;
+  /** Pages of this round that the shell has not told of yet. */
+  #sent: Sent[] = [];
   readonly #played: Played = {
     outcome: 'waits',
     time: LONGEST,
@@ -79,6 +90,7 @@ class Rollout {
 
   constructor(kind: Kind, perMinute: number, seed: number) {
     this.#kind = kind;
+    if (kind.steps) this.#state = started({ ...PLAN, steps: kind.steps });
     this.#random = seededRandom(seed);
     // Of their own, so that a rollout without times is played as it always was.
     this.#times = new Times(seededRandom(seed + 1));
@@ -115,16 +127,27 @@ class Rollout {
     this.#changed = true;
     const candidate = this.#candidate as Candidate;
     if (this.#random() * 10_000 >= candidate.weight) {
+      if (this.#isSilent('stable')) return;
       if (this.#random() < this.#kind.stable) this.#stable.bad(this.#network(), this.#isSeen());
       else this.#good('stable', this.#network());
       return;
     }
     this.#played.exposed += 1;
+    if (this.#isSilent('canary')) return;
     if (this.#random() >= this.#kind.canary(this.#now, this.#luck))
       return this.#good('canary', this.#network());
     this.#played.failed += 1;
     this.#canary.bad(this.#network(), this.#isSeen());
     this.#judge();
+  }
+
+  /** Whether nothing is heard of a visitor to whom a page went out. */
+  #isSilent(arm: CountedArm): boolean {
+    const { silence } = this.#kind;
+    if (!silence) return false;
+    const quiet = this.#random() < silence[arm];
+    this.#sent.push({ at: this.#now, arm, network: this.#network(), quiet });
+    return quiet;
   }
 
   #good(arm: CountedArm, network: number): void {
@@ -171,6 +194,11 @@ class Rollout {
   }
 
   #look(): void {
+    while ((this.#sent[0]?.at ?? Infinity) <= this.#now - UNTIL_TOLD) {
+      const { arm, network, quiet } = this.#sent.shift() as Sent;
+      this.#tallyOf(arm).serve(network, quiet);
+      this.#changed = true;
+    }
     this.#slowFrom ??= limitOf([...this.#first.values()].flat(), NETWORKS);
     this.#judge();
     const { progress } = this.#candidate ?? {};
@@ -188,7 +216,7 @@ class Rollout {
     this.#played.frozen ||= move === 'freeze';
     if (plan.ends) this.#finish(plan.ends, weight);
     if (plan.next.candidate?.progress.round === progress.round) return;
-    [this.#canary, this.#stable] = [new Tally(), new Tally()];
+    [this.#canary, this.#stable, this.#sent] = [new Tally(), new Tally(), []];
     this.#verdict = 'inconclusive';
     this.#changed = true;
   }
@@ -224,7 +252,7 @@ class Rollout {
 
 const TARGET = { version: '2.0.0', owner: 'team', predecessor: null };
 
-function started(): RemoteState {
+function started(approved: RolloutPlan): RemoteState {
   const state: RemoteState = {
     name: 'catalog',
     owner: 'team',
@@ -232,7 +260,7 @@ function started(): RemoteState {
     fallback: null,
     candidate: null,
   };
-  const plan = planCanary(state, TARGET, { weight: 100, plan: PLAN }, { seed: 'any', now: 0 });
+  const plan = planCanary(state, TARGET, { weight: 100, plan: approved }, { seed: 'any', now: 0 });
   if (!plan) throw new Error('the rollout did not start');
   return plan.next;
 }

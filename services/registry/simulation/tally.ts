@@ -19,6 +19,9 @@ export class Tally {
   /** Failures of each network that the shell saw, too. */
   readonly #seen = new Map<number, number>();
   #claimed = 0;
+  /** Visitors of each network to whom a page went out, with those of whom nothing was heard, and networks alike. */
+  readonly #served = new Map<number, string>();
+  readonly #servedAlike = new Map<string, [pages: number, silent: number, networks: number]>();
   /** Timed sessions of each network with the slow ones, and how many networks have the same figures. */
   readonly #times = new Map<number, Times>();
   readonly #timesAlike = new Map<string, [...Times, number]>();
@@ -52,8 +55,19 @@ export class Tally {
     else this.#timesAlike.set(now.join(), [...now, 1]);
   }
 
+  serve(network: number, silent: boolean): void {
+    const before = this.#served.get(network) ?? '';
+    const alike = this.#servedAlike.get(before);
+    const [pages, quiet] = alike ?? [0, 0];
+    if (alike && (alike[2] -= 1) === 0) this.#servedAlike.delete(before);
+    const now: [number, number] = [pages + 1, quiet + Number(silent)];
+    const others = this.#servedAlike.get(now.join())?.[2] ?? 0;
+    this.#served.set(network, now.join());
+    this.#servedAlike.set(now.join(), [...now, others + 1]);
+  }
+
   get counts(): ArmCounts {
-    const [alike, seen, times] = [this.#alike, this.#seen, this.#timesAlike];
+    const [alike, seen, times, served] = [this.#alike, this.#seen, this.#timesAlike, this.#servedAlike];
     return {
       sessions: this.#sessions,
       // Everything loads and fails later: the hard case, in which the files are fine.
@@ -69,6 +83,9 @@ export class Tally {
       },
       get seen(): ArmCounts['seen'] {
         return [...seen.values()].map((sessions) => [sessions, 1]);
+      },
+      get served(): ArmCounts['served'] {
+        return [...served.values()];
       },
       get times(): ArmCounts['times'] {
         return [...times.values()];

@@ -10,6 +10,7 @@ import { ChainAudit1760000007000 } from './store/migrations/chain-audit.ts';
 import { AddTeams1760000010000 } from './store/migrations/add-teams.ts';
 import { AddShellLeases1760000011000 } from './store/migrations/add-shell-leases.ts';
 import { AddTimes1760000012000 } from './store/migrations/add-times.ts';
+import { AddServedPages1760000013000 } from './store/migrations/add-served-pages.ts';
 import { AddProvenance1760000008000 } from './store/migrations/add-provenance.ts';
 import { AddSignalMinutes1760000009000 } from './store/migrations/add-signal-minutes.ts';
 import { AddShellClaims1760000006000 } from './store/migrations/add-shell-claims.ts';
@@ -22,6 +23,7 @@ import { RolloutRow } from './store/rows/rollout.row.ts';
 import { settings } from './settings.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from './store/rows/signal.row.ts';
 import { SignalMinute } from './store/rows/signal-minute.row.ts';
+import { ServedPage } from './store/rows/served-page.row.ts';
 import { ShellLease } from './store/rows/shell-lease.row.ts';
 import { ShellState } from './store/rows/shell-state.row.ts';
 import { TeamRow } from './store/rows/team.row.ts';
@@ -42,6 +44,7 @@ export const registry = defineService({
       ReleaseRow,
       RemoteRow,
       RolloutRow,
+      ServedPage,
       ShellLease,
       ShellState,
       SignalMinute,
@@ -64,6 +67,7 @@ export const registry = defineService({
       AddTeams1760000010000,
       AddShellLeases1760000011000,
       AddTimes1760000012000,
+      AddServedPages1760000013000,
     ],
   },
   settings,

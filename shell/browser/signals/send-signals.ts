@@ -7,16 +7,22 @@ import {
 import { watchLargestPaint } from './largest-paint.ts';
 import { createOutbox } from './outbox.ts';
 import type { SignalQueue } from './signal-queue.ts';
+import type { KeptCalls } from './start-signals.ts';
 import { createToldStore } from './told-store.ts';
 
 /** Tells the registry how the releases of this page load fare. `first` is the remote whose page it began with. */
-export function sendSignals(set: ResolvedSet, queue: SignalQueue, first: string | undefined): void {
+export function sendSignals(
+  set: ResolvedSet,
+  queue: SignalQueue,
+  first: string | undefined,
+  { fetch, beacon }: KeptCalls,
+): void {
   const given = judged(set);
   // Who overrides every release says nothing about any.
   if (given.size === 0) return queue.drop();
   const outbox = createOutbox(given, first, {
-    askForToken,
-    send: (request) => navigator.sendBeacon(SIGNALS_PATH, JSON.stringify(request)),
+    askForToken: (releases) => askForToken(fetch, releases),
+    send: (request) => beacon?.(SIGNALS_PATH, JSON.stringify(request)),
     lcp: watchLargestPaint(),
     now: Date.now,
     schedule: (work, ms) => void setTimeout(work, ms),
@@ -39,7 +45,10 @@ function judged({ remotes }: ResolvedSet): Map<string, BrowserRelease> {
   );
 }
 
-async function askForToken(releases: Record<string, string>): Promise<SignalTokenAnswer | null> {
+async function askForToken(
+  fetch: KeptCalls['fetch'],
+  releases: Record<string, string>,
+): Promise<SignalTokenAnswer | null> {
   // The browser itself would complain of a request that cannot leave.
   if (!navigator.onLine) return null;
   try {

@@ -3,12 +3,25 @@ import { whenIdle } from '../when-idle.ts';
 import type { SignalQueue } from './signal-queue.ts';
 
 /**
+ * As they are before any section runs: one that replaces them must not keep the page from telling of it. Some people switch
+ * beacons off.
+ */
+const kept = { fetch: fetch.bind(window), beacon: navigator.sendBeacon?.bind(navigator) };
+
+/** What the page says how releases fare with. */
+export type KeptCalls = typeof kept;
+
+/**
  * Fetches the code that sends signals once the page has loaded and the browser has nothing better to do. `first` is the
  * remote whose page the page load began with.
  */
 export function startSignals(set: ResolvedSet, queue: SignalQueue, first: string | undefined): void {
   whenIdle(
-    () => void import('./send-signals.ts').then(({ sendSignals }) => sendSignals(set, queue, first), ignore),
+    () =>
+      void import('./send-signals.ts').then(
+        ({ sendSignals }) => sendSignals(set, queue, first, kept),
+        ignore,
+      ),
   );
 }
 

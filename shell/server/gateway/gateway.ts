@@ -18,6 +18,7 @@ import { PageSigner } from '../pages/page-signer.ts';
 import type { ShellAssets } from '../pages/shell-assets.ts';
 import type { Mirror } from '../releases/mirror.ts';
 import type { Releases } from '../releases/releases.ts';
+import type { ServedPages } from '../signals/served-pages.ts';
 import type { ShellSignals } from '../signals/shell-signals.ts';
 import { tokenAnswers } from './token-answers.ts';
 import { watchApi } from '../signals/watch-api.ts';
@@ -46,6 +47,7 @@ export interface GatewayOptions {
   releases: Releases;
   visits: Visits;
   signals: ShellSignals;
+  served: ServedPages;
   pages: PageService;
   upstreams: Upstreams;
   registry: Upstream;
@@ -68,7 +70,7 @@ const PAGE_METHODS = new Set(['GET', 'HEAD']);
 
 /** The server of visitors: pages, assets, the API of every service, health. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
-  const { config, releases, visits, signals, pages, upstreams } = options;
+  const { config, releases, visits, signals, served, pages, upstreams } = options;
   const { registry, mirror, shellDir, assets, isDraining, refusal } = options;
   const app = createServer(options, (request, reply) => void page(request, reply));
   const words = new OfflineWords(config.offline, assets);
@@ -90,7 +92,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
     config,
     visits,
     pages,
-    signals,
+    { signals, served },
     assets.boot.source,
     forwardApi,
     releases,

@@ -13,6 +13,7 @@ import { LATER_DOCUMENT } from '../pages/later-document.ts';
 import { TooManyPages } from '../pages/render-turns.ts';
 import type { RenderedPage } from '../pages/page-cache.ts';
 import { ROUTE_HEADERS, securityHeaders } from '../pages/security-headers.ts';
+import type { ServedPages } from '../signals/served-pages.ts';
 import type { ShellSignals } from '../signals/shell-signals.ts';
 import { tellOfRender } from '../signals/tell-of-render.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -28,7 +29,7 @@ export function pageRoutes(
   config: ShellConfig,
   visits: Visits,
   pages: PageService,
-  signals: ShellSignals,
+  { signals, served }: { signals: ShellSignals; served: ServedPages },
   bootSource: string,
   forwardApi: ForwardApi,
   releases: Releases,
@@ -63,6 +64,7 @@ export function pageRoutes(
       ...ownerOf(visit.set, match?.remote),
     });
     tellOfRender(signals, config, request, visitor, visit, answer);
+    served.served(request, visitor, visit, answer);
     const headers = securityHeaders(policy, answer.kind === 'page' ? answer.page.styles : []);
     reply.headers(headers);
     const word = words.ofPage(visit, address, answer);

@@ -18,6 +18,7 @@ import { TellTroubles } from '../releases/tell-troubles.ts';
 import { endWithdrawn } from '../pages/end-withdrawn.ts';
 import type { RenderAnswer, RenderRequest } from '../render/protocol.ts';
 import { RenderPool, type RenderPoolOptions } from '../render/render-pool.ts';
+import { ServedPages } from '../signals/served-pages.ts';
 import { ShellSignals } from '../signals/shell-signals.ts';
 import { ExtraReleases } from '../visits/extra-releases.ts';
 import { Visits } from '../visits/visits.ts';
@@ -39,6 +40,8 @@ export class SmallSite {
   render: (request: RenderRequest) => Promise<RenderAnswer> = (request) => this.renderHere(request);
   pool: RenderPool | null = null;
   revision = 'one';
+  /** Milliseconds until the registry hears of a page that went out. */
+  servedHeldBack = 0;
   /** Whether it tells the registry that it runs. */
   announces = false;
   /** Settings other than the usual. */
@@ -126,6 +129,12 @@ export class SmallSite {
       log,
     });
     const signals = new ShellSignals({ registryUrl, token: config.shellToken, log });
+    const served = new ServedPages({
+      registryUrl,
+      token: config.shellToken,
+      releases: this.releases,
+      heldBack: this.servedHeldBack,
+    });
     const assets = {
       scripts: [{ src: '/remotes/shell/shell.1.js', integrity: 'sha384-shell' }],
       styles: [],
@@ -159,6 +168,7 @@ export class SmallSite {
       releases: this.releases,
       visits,
       signals,
+      served,
       pages: this.pages,
       upstreams,
       registry,
@@ -172,6 +182,7 @@ export class SmallSite {
     this.#closers.push(
       () => revisions.close(),
       () => signals.close(),
+      () => served.close(),
       () => upstreams.close(),
       () => registry.pool.destroy(),
     );

@@ -1,5 +1,6 @@
 import type {
   RemoteSignal,
+  ServedPagesRequest,
   ShellSignalsRequest,
   ShellStateRequest,
   SignalClass,
@@ -22,6 +23,7 @@ const CLASSES: readonly SignalClass[] = [
   'api',
 ];
 const name = { type: 'string', pattern: '^[a-z][a-z0-9-]*$', maxLength: 40 };
+const visitor = { type: 'string', pattern: '^[0-9a-f]{32}$' };
 const version = { type: 'string', minLength: 1, maxLength: 64 };
 
 const signal = {
@@ -77,8 +79,25 @@ const shellSignals = validatorFor({
           // No good news: a shell does not know whether a page works in the browser.
           outcome: { const: 'failed' },
           class: { enum: SEEN_BY_SHELL },
-          visitor: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+          visitor,
         },
+      },
+    },
+  },
+});
+
+const servedPages = validatorFor({
+  type: 'object',
+  required: ['pages'],
+  properties: {
+    pages: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 500,
+      items: {
+        type: 'object',
+        required: ['visitor', 'remote', 'version', 'address'],
+        properties: { visitor, remote: name, version, address: { type: 'string', maxLength: 64 } },
       },
     },
   },
@@ -109,6 +128,7 @@ const shellState = validatorFor({
 export const readTokenRequest = (body: unknown) => read<SignalTokenRequest>(body, tokenRequest);
 export const readSignals = (body: unknown) => withClasses(read<SignalsRequest>(body, signals));
 export const readShellState = (body: unknown) => read<ShellStateRequest>(body, shellState);
+export const readServedPages = (body: unknown) => read<ServedPagesRequest>(body, servedPages);
 export const readShellSignals = (body: unknown) => withClasses(read<ShellSignalsRequest>(body, shellSignals));
 
 function withClasses<T extends { signals: RemoteSignal[] }>(request: T): T {

@@ -2,7 +2,13 @@ import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import type { SignalTokenAnswer } from '@coachlab/contracts';
 import { type Caller, FromCaller } from '@coachlab/service-common';
 import { ShellGuard } from './shell.guard.ts';
-import { readShellSignals, readShellState, readSignals, readTokenRequest } from './signal-requests.ts';
+import {
+  readServedPages,
+  readShellSignals,
+  readShellState,
+  readSignals,
+  readTokenRequest,
+} from './signal-requests.ts';
 import { ShellStates } from '../store/shell-states.ts';
 import { SignalsService } from '../jobs/signals.service.ts';
 
@@ -30,6 +36,13 @@ export class SignalsController {
   @UseGuards(ShellGuard)
   reportOfShell(@Body() body: unknown): Promise<void> {
     return this.signals.reportOfShell(readShellSignals(body));
+  }
+
+  @Post('shell/served')
+  @HttpCode(202)
+  @UseGuards(ShellGuard)
+  served(@Body() body: unknown): Promise<void> {
+    return this.signals.served(readServedPages(body));
   }
 
   @Post('shell/state')

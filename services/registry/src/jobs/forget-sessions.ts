@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { DataSource, In, LessThan } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { RolloutRow } from '../store/rows/rollout.row.ts';
+import { ServedPage } from '../store/rows/served-page.row.ts';
 import { SignalMinute } from '../store/rows/signal-minute.row.ts';
 import { SignalNetwork, SignalSession } from '../store/rows/signal.row.ts';
 
@@ -38,7 +39,9 @@ export class ForgetSessions implements OnApplicationBootstrap, OnModuleDestroy {
       where: { endedAt: LessThan(before) },
       select: { id: true },
     });
-    if (ended.length > 0) await manager.delete(SignalSession, { rolloutId: In(ended.map(({ id }) => id)) });
+    const rolloutId = In(ended.map(({ id }) => id));
+    for (const kept of ended.length > 0 ? [SignalSession, ServedPage] : [])
+      await manager.delete(kept, { rolloutId });
     // Outside of rollouts a round is a day.
     const earlier = { rolloutId: 0, round: LessThan(Math.floor(before.getTime() / DAY)) };
     await manager.delete(SignalSession, earlier);

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type {
   RemoteSignal,
+  ServedPagesRequest,
   ShellSignalsRequest,
   SignalsRequest,
   SignalTokenAnswer,
@@ -24,7 +25,9 @@ import { countSession } from '../store/count-session.ts';
 import { HandedOutReleases } from '../store/handed-out.ts';
 import { Identities, networkOf } from '../domain/signals/identities.ts';
 import { LastSeen } from '../store/last-seen.ts';
-import { mayRun, observationsOf, type Reporter } from '../domain/signals/observations.ts';
+import { noteServed } from '../store/served-pages.ts';
+import type { ServedPage } from '../store/rows/served-page.row.ts';
+import { mayRun, observationsOf, placeOf, type Reporter } from '../domain/signals/observations.ts';
 import { SignalTokens } from '../domain/signals/signal-token.ts';
 
 /** A network may be a whole school. */
@@ -35,6 +38,9 @@ const LIMITS = (name: string): LimitPolicy => ({
 });
 const ASKING = LIMITS('signal-token');
 const REPORTING = LIMITS('signals');
+
+/** A shell tells of a page half a minute after it went out; milliseconds, with some for the way. */
+const TOLD_AFTER = 40_000;
 
 /** Who may say how a release fares, and who said so. */
 @Injectable()
@@ -104,6 +110,34 @@ export class SignalsService {
         reporter: { session: this.#identities.session(visitor), network: null },
       })),
     );
+  }
+
+  /** Pages that the shell sent half a minute ago. Who was sent one in an earlier round has reported there, if at all. */
+  async served({ pages }: ServedPagesRequest): Promise<void> {
+    const view = await this.views.current();
+    const now = this.clock.now();
+    const byRemote = new Map<string, ServedPage[]>();
+    for (const { visitor, remote, version, address } of pages) {
+      const progress = view.remotes.get(remote)?.candidate?.progress;
+      if (!progress || now - progress.roundSince < TOLD_AFTER) continue;
+      if (!mayRun(view, remote, version, visitor)) continue;
+      const session = this.#identities.session(visitor);
+      const place = placeOf({ remote, version, outcome: 'loaded' }, { session }, view, new Date(now));
+      if (!place) continue;
+      const { rolloutId, arm } = place;
+      const page = {
+        rolloutId,
+        round: progress.round,
+        arm,
+        session,
+        network: this.#identities.network(address),
+      };
+      byRemote.set(remote, [...(byRemote.get(remote) ?? []), page]);
+    }
+    for (const [remote, served] of byRemote) {
+      await noteServed(this.dataSource.manager, served);
+      this.judge.soon(remote);
+    }
   }
 
   async #count(reports: { signal: RemoteSignal; reporter: Reporter }[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ArmFigures } from '@coachlab/contracts';
 import { type EntityManager, IsNull, Not } from 'typeorm';
+import { readServed } from './served-pages.ts';
 import { SHELL_ALONE, SignalNetwork, SignalSession } from './rows/signal.row.ts';
 import type { CountedArm } from '../domain/signals/observations.ts';
 import { type ArmCounts, NO_COUNTS } from '../domain/verdict/counts.ts';
@@ -28,7 +29,7 @@ export async function readCounts(
     .addSelect('SUM(CASE WHEN n.loaded > 0 THEN 1 ELSE 0 END)', 'loadedNetworks')
     .addSelect('SUM(CASE WHEN n.unloaded > 0 THEN 1 ELSE 0 END)', 'unloadedNetworks')
     .getRawMany<
-      Record<Exclude<keyof ArmCounts, 'networks' | 'seen' | 'claimed' | 'times'> | 'arm', string>
+      Record<Exclude<keyof ArmCounts, 'networks' | 'seen' | 'claimed' | 'times' | 'served'> | 'arm', string>
     >();
   const networks = await of()
     .addSelect('n.sessions', 'sessions')
@@ -87,6 +88,8 @@ export async function readCounts(
         ]),
     };
   }
+  const served = await readServed(manager, rolloutId, round);
+  for (const arm of ['canary', 'stable'] as const) counts[arm].served = served[arm];
   for (const { arm, failed } of claims) counts[arm as CountedArm].claimed = Number(failed);
   return counts;
 }

@@ -16,6 +16,8 @@ export interface ArmCounts {
   claimed: number;
   /** How many networks had so many sessions of which the time to paint is known, with so many slow ones among them. */
   times: [timed: number, slow: number, slowBy10: number, slowBy20: number, networks: number][];
+  /** How many networks had so many visitors to whom a page went out, of so many of whom no browser has reported. */
+  served: [pages: number, silent: number, networks: number][];
 }
 
 export const NO_COUNTS: ArmCounts = {
@@ -29,6 +31,7 @@ export const NO_COUNTS: ArmCounts = {
   seen: [],
   claimed: 0,
   times: [],
+  served: [],
 };
 
 /** Sessions of one kind: how many networks had so many. */

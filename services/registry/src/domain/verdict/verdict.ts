@@ -1,6 +1,7 @@
 import type { VerdictState } from '@coachlab/contracts';
 import { type ArmCounts, cappedSessions, failuresOf, inFavour, levelled, successesOf } from './counts.ts';
 import { logEvidence, logEvidenceAbove, type Table, wilson } from './sequential-test.ts';
+import { judgeSilence } from './silence.ts';
 import { judgeSpeed } from './speed.ts';
 
 /** All that a verdict depends on. No clock, no database. */
@@ -47,7 +48,10 @@ export function judge(evidence: Evidence, networks: number): Judgement {
       `${canary.unloaded} sessions from ${canary.unloadedNetworks} networks could not load it and none could: ${brokenFiles}.`;
     return { state: 'hard_trip', reason };
   }
-  return judgeFailures(evidence, networks) ?? judgeTimes(evidence, networks);
+  const failures = judgeFailures(evidence, networks);
+  if (failures) return failures;
+  const silence = judgeSilence(evidence, networks);
+  return silence ? { state: 'breach', reason: silence } : judgeTimes(evidence, networks);
 }
 
 /** Slowness alone stops nothing: it holds once it is sure, and keeps from going on while it may be. */

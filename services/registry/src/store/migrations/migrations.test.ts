@@ -28,6 +28,7 @@ describeEachEngine("the registry's schema", (kit) => {
         'AddTeams1760000010000',
         'AddShellLeases1760000011000',
         'AddTimes1760000012000',
+        'AddServedPages1760000013000',
       ].map((name) => ({ name })),
     );
   });
