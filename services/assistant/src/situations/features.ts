@@ -1,5 +1,5 @@
-/** What kind of evidence a feature is: a word, two in a row, a meaning, a phrase of those who tell a situation, or a beginning. */
-export type Kind = 'w' | 'b' | 't' | 'q' | 'p';
+/** What kind of evidence a feature is: a word, two in a row, two near, a meaning, a phrase of those who tell a situation, or a beginning. */
+export type Kind = 'w' | 'b' | 'n' | 't' | 'q' | 'p';
 
 /** Finds phrases in a text by their words. What a phrase stands for is any number of names. */
 export class Phrases {
@@ -32,12 +32,23 @@ export function featuresOf(words: readonly string[], phrases: Phrases): Set<stri
   return features;
 }
 
+/** Any two words that stand near each other, whichever comes first and whatever stands between them. */
+export function nearPairsOf(words: readonly string[]): string[] {
+  return words.flatMap((word, at) =>
+    words
+      .slice(Math.max(0, at - NEAR), at)
+      .map((before) => `n:${before < word ? `${before} ${word}` : `${word} ${before}`}`),
+  );
+}
+
 /** Beginnings of the words of another language, whose endings the stems do not know. */
 export function beginningsOf(words: readonly string[]): string[] {
   return words.filter(({ length }) => length >= BEGINNING).map((word) => `p:${word.slice(0, BEGINNING)}`);
 }
 
 const BEGINNING = 4;
+/** Words that are at most this far apart are near. */
+const NEAR = 3;
 
 export function kindOf(feature: string): Kind {
   return feature[0] as Kind;

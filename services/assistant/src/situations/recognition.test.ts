@@ -59,6 +59,27 @@ describe('the situations', () => {
     expect(matcher.match(text).candidates[0]?.situation.slug).toBe(slug);
   });
 
+  it.each([
+    ['the report came late again', 'late-reports'],
+    ['after that report she cried', 'tears-over-reports'],
+  ])('are told apart by words that stand near each other, in any order: %s', (text, slug) => {
+    const [one] = matcher.situations;
+    const texts = { title: '', goingOn: '', doFirst: '', sayThis: [], avoid: '', phrasingsIn: {} };
+    const few = [
+      { ...one!, ...texts, slug: 'late-reports', phrasings: ['late with a report', 'cries at lunch'] },
+      {
+        ...one!,
+        ...texts,
+        slug: 'tears-over-reports',
+        phrasings: ['cries about a report', 'late for lunch'],
+      },
+    ];
+    const [first] = new SituationMatcher(few, { ...recognition, concepts: [], cues: {} }).match(
+      text,
+    ).candidates;
+    expect(first?.situation.slug).toBe(slug);
+  });
+
   it('are surer of a phrasing than of a few words that several have', () => {
     const sure = matcher.match('one of my team members smells of body odour, how do I tell him');
     expect(sure.confidence).toBeGreaterThan(matcher.match('a hard talk').confidence);

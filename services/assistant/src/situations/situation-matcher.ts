@@ -2,7 +2,7 @@ import { PHRASING_LANGUAGES, type Situation } from '@coachlab/contracts';
 import { meaningOf, wordsOf } from '@coachlab/search';
 import { confidenceOf, signsOf } from './confidence.ts';
 import { Evidence, type Score } from './evidence.ts';
-import { beginningsOf, featuresOf, Phrases } from './features.ts';
+import { beginningsOf, featuresOf, nearPairsOf, Phrases } from './features.ts';
 import { Glossary } from './glossary.ts';
 import { languageOf, type ReadLanguage } from './language.ts';
 import { plainWords } from './plain-words.ts';
@@ -78,7 +78,7 @@ export class SituationMatcher {
     );
     const known = heard.length / (telling.length || 1);
     const features = featuresOf(words, this.#phrases);
-    if (language) for (const beginning of beginningsOf(words)) features.add(beginning);
+    for (const more of language ? beginningsOf(words) : nearPairsOf(words)) features.add(more);
     const meaning = language && plainWords(`${text} ${this.#glossary.inEnglish(text, language)}`);
     const translated = meaning && english.rank(featuresOf(meaning, this.#phrases));
     const scores = !translated
@@ -113,7 +113,8 @@ export class SituationMatcher {
       this.#phrases.add(cue.split(' '), `q:${cue}`);
     for (const [at, situation] of situations.entries()) {
       const add = (count: number, ...texts: string[]) => {
-        for (const text of texts) english.addText(at, featuresOf(plainWords(text), this.#phrases), count);
+        for (const words of texts.map((text) => plainWords(text)))
+          english.addText(at, new Set([...featuresOf(words, this.#phrases), ...nearPairsOf(words)]), count);
       };
       const { title, phrasings, phrasingsIn = {}, goingOn, doFirst, sayThis, avoid } = situation;
       add(COUNTS.title, title);

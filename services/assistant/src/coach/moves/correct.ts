@@ -70,6 +70,8 @@ function refused(turn: Turn): ReturnType<Move> {
 function again(turn: Turn, text: string, role: Role | undefined, because: string): ReturnType<Move> {
   const { situations } = turn.catalogue;
   const before = turn.subject?.kind === 'situation' ? turn.subject.situation : undefined;
+  // What was understood may have been right all along, when only now it is told who it is about.
+  const isNews = role !== undefined && roleIn(turn.story) !== role;
   const scores = new Map<Situation, number>();
   // With another role the story itself still says most; without one the corrected words do.
   const told = role ? [turn.story, text] : [text];
@@ -77,7 +79,7 @@ function again(turn: Turn, text: string, role: Role | undefined, because: string
     for (const { situation, score } of situations.match(one).candidates)
       scores.set(situation, (scores.get(situation) ?? 0) + score);
   const ranked = [...scores]
-    .filter(([situation]) => !role || situation !== before)
+    .filter(([situation]) => !role || situation !== before || (isNews && fit(situation, role) === 1))
     .map(([situation, score]) => ({ situation, score: score * fit(situation, role) }))
     .toSorted((one, other) => other.score - one.score);
   const [first, ...others] = ranked.map((one) => one.situation);
