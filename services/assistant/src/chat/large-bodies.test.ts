@@ -43,7 +43,7 @@ describe('a large body for the assistant', () => {
     catalogue = await SmallCatalogue.start();
     service = await startTestService(assistant, { COACHLAB_CATALOG_URL: catalogue.url });
     // The first answer waits until the coach has learned: what that takes is not the next body's cost.
-    expect(await send(Buffer.from('{"message":"How do I give feedback?"}'))).toMatchObject({ status: 200 });
+    await send(Buffer.from('{"message":"How do I give feedback?"}'));
   });
   afterAll(async () => {
     await service.stop();
