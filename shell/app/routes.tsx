@@ -73,8 +73,8 @@ async function loadPage(cell: PageCell, args: PageLoaderArgs): Promise<null> {
     .load()
     .then((page) => page.loader?.(args))
     .catch(ignore);
-  // A changed filter is answered at once: the page itself shows what is on its way.
-  const leaves = new URL(args.request.url).pathname !== location.pathname;
+  // A changed filter is answered at once: the page itself shows what is on its way. So is the skeleton that a server draws.
+  const leaves = typeof location !== 'undefined' && new URL(args.request.url).pathname !== location.pathname;
   if (leaves) await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, NO_FLASH_MS))]);
   return null;
 }

@@ -29,7 +29,10 @@ export function renderPage(page: PageModule, path: string, address: string = pat
     [
       {
         path,
-        loader: (args: LoaderFunctionArgs<RouterContextProvider>) => page.loader?.(args) ?? null,
+        loader: (args: LoaderFunctionArgs<RouterContextProvider>) => {
+          void page.loader?.(args);
+          return null;
+        },
         element: <page.Component />,
         hydrateFallbackElement: <></>,
       },
