@@ -1,9 +1,10 @@
 import type { ChatAbout, ChatAnswer, ChatButton, ChatRequest, ChatStreamEvent } from '@coachlab/contracts';
 import { CONFIG } from '@coachlab/service-common';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { CatalogueSource } from '../catalogue/catalogue-source.ts';
 import { type AssistantConfig, modelSettings } from '../settings.ts';
-import { guarded } from '../safety/guarded.ts';
+import { guardAlone, guarded } from '../safety/guarded.ts';
 import { ANSWERER, type Answerer } from './answerer.ts';
 import { questionFrom } from './question-from.ts';
 
@@ -22,7 +23,18 @@ export class ChatService {
     locales: readonly string[] = [],
   ): AsyncGenerator<ChatStreamEvent> {
     const question = questionFrom(request);
-    const catalogue = await this.catalogues.current();
+    let catalogue: Catalogue;
+    try {
+      catalogue = await this.catalogues.current();
+    } catch (error) {
+      // Who is in danger is helped, whatever else is away.
+      const text = guardAlone(question, locales);
+      if (text === undefined) throw error;
+      yield { type: 'delta', text };
+      yield { type: 'citations', citations: [] };
+      yield { type: 'done' };
+      return;
+    }
     const cited: string[] = [];
     const buttons: ChatButton[] = [];
     for await (const piece of guarded(this.answerer, question, catalogue, locales, signal)) {

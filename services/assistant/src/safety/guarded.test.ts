@@ -15,6 +15,8 @@ describe('danger, in front of every answerer', () => {
     catalogue = await SmallCatalogue.start();
     model = await FakeModel.start();
     coach = await startTestService(assistant, { COACHLAB_CATALOG_URL: catalogue.url });
+    // Learning keeps this process from everything else: what a second service reads meanwhile would run out of time.
+    await coach.post('/api/chat', { message: 'How do I give feedback?' });
     withModel = await startTestService(assistant, {
       COACHLAB_CATALOG_URL: catalogue.url,
       COACHLAB_MODEL_URL: model.url,
@@ -46,6 +48,20 @@ describe('danger, in front of every answerer', () => {
     expect(answer).toContain('/-/help-now');
     expect(await ask('she wants to die', [], 'en-US,en;q=0.9')).toContain('988');
     expect(await ask('ich will nicht mehr leben', [], 'de-AT')).toContain('142');
+  });
+
+  it('is answered while the catalogue is away, and nothing else is', async () => {
+    const alone = await startTestService(assistant, { COACHLAB_CATALOG_URL: 'http://127.0.0.1:9' });
+    try {
+      const say = (message: string) => alone.post<ChatAnswer>('/api/chat', { message });
+      const { status, body } = await say('she wants to die, what do I say');
+      expect(status).toBe(200);
+      expect(body.response).toContain('Are you thinking of killing yourself?');
+      expect(body.citations).toEqual([]);
+      expect((await say('how do I give feedback?')).status).toBe(503);
+    } finally {
+      await alone.stop();
+    }
   });
 
   it('speaks to a visitor in danger of the visitor', async () => {

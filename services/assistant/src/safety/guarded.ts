@@ -57,6 +57,12 @@ export async function* guarded(
   if (named?.sure) yield { text: `\n\n${adviceOn({ ...named, sure: false }, locales).text}` };
 }
 
+/** What a danger calls for while nothing of the catalogue is at hand; undefined where none is spoken of. */
+export function guardAlone({ message, history }: Question, locales: readonly string[]): string | undefined {
+  const concern = concernIn(message) ?? spokenOf(history);
+  return concern && !concern.faint ? adviceOn(concern, locales).text : undefined;
+}
+
 function guardFor(
   { message, history }: Question,
   catalogue: Catalogue,
