@@ -37,6 +37,21 @@ describe('what may be a danger and is likelier something harmless', () => {
   });
 });
 
+describe('a story told at length, in which no sentence is a danger', () => {
+  const SHOUTED =
+    "head of a nursery here. a dad shouted at one of my newer staff at pick up yesterday and i just stood there, froze. she hasn't said a word to me since. what do i say to her";
+  const HARNESS =
+    "site foreman. old hand, 30 yrs in, won't clip on his harness up on the scaffold, laughs when i tell him. the young lads are copying him now";
+
+  it('is not surely one', () => {
+    expect(concernIn(SHOUTED)?.sure ?? false).toBe(false);
+  });
+
+  it('counts for less, and not for nothing', () => {
+    expect(concernIn(HARNESS)).toMatchObject({ sure: false, faint: true });
+  });
+});
+
 describe('a rule whose words are all that sounds like danger', () => {
   const HARMLESS = 'my ego is bruised, how do I congratulate the winner of the promotion';
 

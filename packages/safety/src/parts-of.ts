@@ -1,0 +1,14 @@
+/** Parts of a text beyond which nobody tells a story, and looking at each would cost more than it says. */
+const MOST_PARTS = 40;
+
+/** Where a sentence ends, or goes on about somebody. */
+const BETWEEN = /(?<=[.!?…])\s+|\n+|,\s+(?=(?:and|but|she|he|they|i)\s)/i;
+
+/** The sentences of a story, each alone and with the one after it; nothing for what is too short or too long to be one. */
+export function partsOf(text: string): string[] {
+  const sentences = text.split(BETWEEN).filter((sentence) => sentence.trim());
+  if (sentences.length < 3 || sentences.length > MOST_PARTS) return [];
+  return sentences.flatMap((sentence, at) =>
+    at + 1 < sentences.length ? [sentence, `${sentence} ${sentences[at + 1]}`] : [sentence],
+  );
+}
