@@ -44,7 +44,7 @@ describe('a large body for the assistant', () => {
     service = await startTestService(assistant, { COACHLAB_CATALOG_URL: catalogue.url });
     // The first answer waits until the coach has learned: what that takes is not the next body's cost.
     await send(Buffer.from('{"message":"How do I give feedback?"}'));
-  });
+  }, 120_000);
   afterAll(async () => {
     await service.stop();
     await catalogue.stop();

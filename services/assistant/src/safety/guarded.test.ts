@@ -22,7 +22,7 @@ describe('danger, in front of every answerer', () => {
       COACHLAB_MODEL_URL: model.url,
       COACHLAB_MODEL_NAME: 'm',
     });
-  });
+  }, 120_000);
   afterAll(async () => {
     await coach.stop();
     await withModel.stop();
