@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { spareLine } from '../support/spare-line.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
 
@@ -14,15 +15,9 @@ async function openLab(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** A line that is to be spared: only what the visitor points at is fetched. */
-const sparingly = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
-
 test.describe('the next page', () => {
   test('is there before its link is pressed', async ({ page }) => {
-    await sparingly(page);
+    await spareLine(page);
     const asked = await openLab(page);
     const card = page.locator('main a[href="/artifact/framework-grow"]').first();
     await card.scrollIntoViewIfNeeded();
