@@ -128,6 +128,8 @@ test.describe('a candidate whose page throws, at 10 %', () => {
 
     for (const tab of watched) {
       await tab.page.getByRole('link', { name: 'Coachlab, home' }).first().click();
+      // Sooner, it would go back from the Lab.
+      await expect(tab.page).toHaveURL(/\/$/);
       await tab.page.goBack();
       await expect(tab.page.getByRole('heading', { level: 1 })).toHaveText('The Lab');
       expect(tab.said).toEqual([]);
