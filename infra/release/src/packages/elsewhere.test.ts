@@ -88,13 +88,17 @@ async function coachlab(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}
     .stdout;
 }
 
-/** A script of a package.json, as npm runs it. */
-async function script(folder: string, name: string, only = ''): Promise<string> {
+/** A script of a package.json, as npm runs it: on a developer's machine, if not said to be a build server. */
+async function script(
+  folder: string,
+  name: string,
+  { only = '', ci = '' }: { only?: string; ci?: 'true' | '' } = {},
+): Promise<string> {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
   const paths = [join(ROOT, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']];
-  const env = { ...process.env, PATH: paths.join(delimiter), NODE_OPTIONS: '' };
+  const env = { ...process.env, PATH: paths.join(delimiter), NODE_OPTIONS: '', CI: ci };
   const command = scripts[name]!.replace('node_modules/jest', join(ROOT, 'node_modules/jest'));
   return run('sh', ['-c', `${command} ${only}`], { cwd: folder, env }).then(
     () => 'passed',
@@ -145,8 +149,13 @@ describe('a section in a repository of its own', () => {
     const begun = readFileSync(file, 'utf8');
     expect(JSON.parse(begun)).toMatchObject({ section: 'events', api: 'events' });
     rmSync(file);
+    expect(await script(section(), 'test', { ci: 'true' })).toContain(
+      'run the tests on your machine, and commit it',
+    );
+    expect(existsSync(file)).toBe(false);
     expect(await script(section(), 'test')).toBe('passed');
     expect(readFileSync(file, 'utf8')).toBe(begun);
+    expect(await script(section(), 'test', { ci: 'true' })).toBe('passed');
   }, 120_000);
 
   it('builds a release that names what it was given', () => {
@@ -292,7 +301,7 @@ describe('a service in a repository of its own', () => {
     const file = join(section(), 'contract/events.json');
     const contract = readFileSync(file, 'utf8');
     writeFileSync(file, contract.replaceAll('"title"', '"place"'));
-    const said = await script(service(), 'test', 'contract');
+    const said = await script(service(), 'test', { only: 'contract' });
     writeFileSync(file, contract);
     expect(said).toContain('GET /api/events/first: place is missing.');
   }, 120_000);
