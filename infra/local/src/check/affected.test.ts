@@ -37,7 +37,15 @@ describe('the checks that are left of a change', () => {
     parseSelection(['--since', 'main'], CHECKS, () => after(...changed)).checks.map(({ name }) => name);
 
   it('are the static ones for text, and no browser for a service in another room', () => {
-    expect(left('README.md')).toEqual(['format', 'lint', 'types', 'dead-code', 'folders', 'audit']);
+    expect(left('README.md')).toEqual([
+      'format',
+      'lint',
+      'types',
+      'dead-code',
+      'folders',
+      'sections',
+      'audit',
+    ]);
     expect(left('services/journey/src/main.ts')).not.toContain('federation');
   });
 

@@ -28,6 +28,7 @@ export const CHECKS: Check[] = [
   { name: 'types', script: 'test:types', counts: 'exit' },
   { name: 'dead-code', script: 'test:dead-code', counts: 'exit' },
   { name: 'folders', script: 'test:folders', counts: 'exit' },
+  { name: 'sections', script: 'test:sections', counts: 'exit' },
   { name: 'content', script: 'test:content', counts: 'exit', of: /^services\/(catalog|assessment)$/ },
   { name: 'audit', script: 'test:audit', counts: 'exit' },
   { name: 'unit', script: 'test:unit', counts: 'jest', needs: ['database'], of: /./, byFolder: true },
