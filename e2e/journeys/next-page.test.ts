@@ -39,4 +39,27 @@ test.describe('the next page', () => {
     expect(new Set(asked).size).toBe(asked.length);
     expect(asked.length).toBeLessThanOrEqual(6);
   });
+
+  test('of the menu has its code there, and its data only once it is asked for', async ({ page }) => {
+    const code: string[] = [];
+    const data: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/remotes/community/')) code.push(pathname);
+      if (pathname.startsWith('/api/forum')) data.push(pathname);
+    });
+    await openLab(page);
+    expect(code).toEqual([]);
+    const forum = page.getByRole('link', { name: 'Forum', exact: true }).filter({ visible: true }).first();
+    await forum.scrollIntoViewIfNeeded();
+    await page.mouse.move(1, 1);
+    await page.mouse.wheel(0, 1);
+    const ofForum = () => code.filter((path) => /expose_forum.*\.js$/.test(path));
+    await expect.poll(ofForum).toHaveLength(1);
+    expect(data).toEqual([]);
+    await forum.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Coaching Forum' })).toBeVisible();
+    expect(ofForum()).toHaveLength(1);
+    expect(data.length).toBeGreaterThan(0);
+  });
 });
