@@ -20,7 +20,7 @@ const APIS: Record<string, string[]> = {
   registry: ['registry'],
 };
 const REMOTES = ['catalog', 'journey', 'assessment', 'community'];
-/** Whose token adds and removes sections. */
+/** Whose token is for what is no section's. */
 const OPERATOR = 'operator';
 
 type Settings = (part: Part) => NodeJS.ProcessEnv;

@@ -91,6 +91,8 @@ async function main(): Promise<void> {
     onLog: (release, what, text) => log.warn({ release, error: text }, `section code: ${what}`),
   });
   const assets = readShellAssets(buildDir);
+  // Its own setting comes first: it works while nothing comes from the registry.
+  const offline = () => config.offline && releases.offline;
   const pages = new PageService({
     releases,
     render: (request) => pool.render(request),
@@ -99,7 +101,7 @@ async function main(): Promise<void> {
     contentRevision: (apis, own) => revisions.of(apis, own),
     publicUrl: config.publicUrl,
     analytics: config.analytics?.script,
-    offline: config.offline,
+    offline,
     dev: config.dev,
     log,
   });
@@ -125,6 +127,7 @@ async function main(): Promise<void> {
     mirror,
     shellDir,
     assets,
+    offline,
     isDraining: () => draining,
     refusal: () => announcement.refusal,
   });

@@ -465,6 +465,38 @@ describe('a token', () => {
   });
 });
 
+describe('what browsers may keep', () => {
+  it('is switched by the operator alone, and the trail says why', async () => {
+    const TEAM = { COACHLAB_TOKEN: 'catalog-token-0123456789' };
+    const on = 'Offline is on: browsers keep visited pages.\n';
+    expect(await coachlab(['offline'])).toEqual({ code: 0, out: on, err: '' });
+    expect(await coachlab(['offline', 'off'], TEAM)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('This token is for catalog'),
+    });
+    expect((await coachlab(['offline', 'off', '--why', 'old pages'])).out).toMatch(
+      /^Offline is off: each browser/,
+    );
+    expect((await coachlab(['offline'])).out).toMatch(/^Offline is off/);
+    expect((await coachlab(['offline', 'on'])).out).toBe(on);
+    const rows = JSON.parse((await coachlab(['audit', 'shell', '--json'])).out) as AuditRow[];
+    expect(rows.map(({ action, from, to, who, why }) => [action, from, to, who.split(' ')[0], why])).toEqual([
+      ['offline', 'off', 'on', 'operator', null],
+      ['offline', 'on', 'off', 'operator', 'old pages'],
+    ]);
+  }, 90_000);
+
+  it.each([
+    [['offline', 'maybe'], 'there are on and off'],
+    [['offline', '--why', 'x'], '--why goes with on or off'],
+    [['offline', 'on', 'off'], 'Usage: coachlab offline'],
+  ])('says what is wrong with %j', async (args, sentence) => {
+    const { code, err } = await coachlab(args);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+});
+
 describe('a release', () => {
   it('says where it comes from, once its build does', async () => {
     const build = { name: 'journey', version: '3.0.0-lll' };

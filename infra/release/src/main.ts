@@ -10,6 +10,7 @@ import { collect } from './commands/collect.ts';
 import { keys } from './commands/keys.ts';
 import { dev } from './commands/dev.ts';
 import { create } from './commands/new.ts';
+import { offline } from './commands/offline.ts';
 import { override } from './commands/override.ts';
 import { pause } from './commands/pause.ts';
 import { promote } from './commands/promote.ts';
@@ -35,6 +36,7 @@ const COMMANDS: Record<string, Command> = {
   audit,
   override,
   team,
+  offline,
   token,
   collect,
   check,

@@ -7,6 +7,8 @@ import type {
   ChangeAnswer,
   CollectAnswer,
   CollectRequest,
+  OfflineAnswer,
+  OfflineRequest,
   OverrideAnswer,
   OverrideRequest,
   Problem,
@@ -71,6 +73,15 @@ export class RegistryClient {
 
   async removeTeam(name: string, retire: boolean): Promise<void> {
     await this.#send('DELETE', `teams/${name}${retire ? '?retire=true' : ''}`);
+  }
+
+  /** Whether browsers may keep pages. */
+  offline(): Promise<OfflineAnswer> {
+    return this.#send('GET', 'offline');
+  }
+
+  setOffline(request: OfflineRequest): Promise<OfflineAnswer> {
+    return this.#send('PUT', 'offline', { type: 'application/json', body: JSON.stringify(request) });
   }
 
   /** Of a shell that does not run yet: whether it would be taken in. */

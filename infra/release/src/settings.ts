@@ -40,7 +40,7 @@ export function tokenFor({ token, secrets }: Settings, remote: string): string {
   });
 }
 
-/** The operator's token, which adds and removes sections. */
+/** The operator's token, for what is no team's: sections that come and go, and what browsers keep. */
 export function operatorToken({ token, secrets }: Settings): string {
   const found = token ?? storedTokens(secrets).get('operator');
   if (found) return found;

@@ -226,6 +226,18 @@ export interface TeamAnswer extends TeamInfo {
   token: string;
 }
 
+/** PUT /api/registry/offline, with the operator's token: whether browsers may keep pages to be read offline. */
+export interface OfflineRequest {
+  offline: boolean;
+  why?: string;
+}
+
+/** Also of GET /api/registry/offline. */
+export interface OfflineAnswer {
+  epoch: number;
+  offline: boolean;
+}
+
 /** POST /api/registry/services/check, any token: whether a service may be deployed. 422 with each release that it would break. */
 export interface ServiceCheckRequest {
   /** API name to the version that the service would answer with; null: it would answer no longer. */
@@ -261,7 +273,8 @@ export interface AuditRow {
     | 'override'
     | 'token'
     | 'collect'
-    | 'team';
+    | 'team'
+    | 'offline';
   remote: string;
   from: string | null;
   to: string | null;

@@ -13,6 +13,8 @@ import { DiscoveryService } from './application/discovery.service.ts';
 import { DiscoveryController } from './api/discovery.controller.ts';
 import { Epoch } from './store/epoch.ts';
 import { checkCertificate } from './application/signing-certificate.ts';
+import { OfflineService } from './application/offline.service.ts';
+import { OfflineController } from './api/offline.controller.ts';
 import { OverridesService } from './application/overrides.service.ts';
 import { OverridesController } from './api/overrides.controller.ts';
 import { parseOwners } from './domain/checks/owned.ts';
@@ -57,6 +59,7 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     StatusController,
     DiscoveryController,
     AssetsController,
+    OfflineController,
     OverridesController,
     ConsoleController,
     TeamsController,
@@ -80,6 +83,7 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     Judge,
     LastSeen,
     WebhookOutbox,
+    OfflineService,
     OverridesService,
     Owners,
     Probe,

@@ -10,6 +10,7 @@ import { ChainAudit1760000007000 } from './store/migrations/chain-audit.ts';
 import { AddTeams1760000010000 } from './store/migrations/add-teams.ts';
 import { AddShellLeases1760000011000 } from './store/migrations/add-shell-leases.ts';
 import { AddTimes1760000012000 } from './store/migrations/add-times.ts';
+import { AddOffline1760000014000 } from './store/migrations/add-offline.ts';
 import { AddServedPages1760000013000 } from './store/migrations/add-served-pages.ts';
 import { AddProvenance1760000008000 } from './store/migrations/add-provenance.ts';
 import { AddSignalMinutes1760000009000 } from './store/migrations/add-signal-minutes.ts';
@@ -68,6 +69,7 @@ export const registry = defineService({
       AddShellLeases1760000011000,
       AddTimes1760000012000,
       AddServedPages1760000013000,
+      AddOffline1760000014000,
     ],
   },
   settings,

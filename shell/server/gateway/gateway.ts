@@ -54,6 +54,8 @@ export interface GatewayOptions {
   mirror: Mirror;
   shellDir: string;
   assets: ShellAssets;
+  /** Whether browsers may keep pages now. */
+  offline: () => boolean;
   isDraining: () => boolean;
   /** Why this shell may not serve beside the others. */
   refusal: () => string | null;
@@ -71,9 +73,9 @@ const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** The server of visitors: pages, assets, the API of every service, health. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
   const { config, releases, visits, signals, served, pages, upstreams } = options;
-  const { registry, mirror, shellDir, assets, isDraining, refusal } = options;
+  const { registry, mirror, shellDir, assets, offline, isDraining, refusal } = options;
   const app = createServer(options, (request, reply) => void page(request, reply));
-  const words = new OfflineWords(config.offline, assets);
+  const words = new OfflineWords(offline, assets);
   const signer = new PageSigner(config.cookieKeys);
   const forwardApi = createForwardApi(config, upstreams, releases, visits);
   tokenAnswers(app, forwardApi);
@@ -85,7 +87,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   siteRoutes(app, { config, releases, visits, words, upstreams, registry, isDraining, refusal });
   overrideRoutes(app, { config, releases, visits, assets });
   violationRoutes(app);
-  workerRoutes(app, config, assets, signer);
+  workerRoutes(app, config, offline, assets, signer);
   if (config.dev) devRoutes(app, releases);
   const page = pageRoutes(
     app,

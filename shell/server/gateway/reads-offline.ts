@@ -14,6 +14,11 @@ export function readsOffline(
 ): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || !request.raw.url?.startsWith('/api/')) return payload;
+    // Said as often as there is somebody to hear it: a tab may open no other page for hours.
+    if (words.off) {
+      reply.header(OFFLINE_HEADER, formatWord(words.off));
+      return payload;
+    }
     const isShared = reply.statusCode === 200 && /^public\b/.test(String(reply.getHeader('cache-control')));
     const visitor = isShared ? visitorOf(request, cookieKeys) : null;
     if (!visitor) return payload;

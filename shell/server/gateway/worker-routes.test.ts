@@ -104,6 +104,62 @@ describe('the service worker', () => {
   });
 });
 
+describe('a site whose operator sends the service worker away', () => {
+  let site: SmallSite;
+  beforeAll(async () => {
+    site = await new SmallSite().start();
+    site.registry.promote('1.0.0', 'The Lab');
+    await site.discover();
+  });
+  afterAll(() => site.stop());
+
+  const say = async (offline: boolean | undefined) => {
+    site.registry.offline = offline;
+    site.registry.say({ stable: '1.0.0' });
+    await site.discover();
+  };
+  const seen = async (of = site) => ({
+    page: (await of.get('/lab', { cookie })).body.includes('"noWorker":true'),
+    words: await Promise.all(
+      ['/lab', '/nothing/here', '/discovery/set', '/api/artifacts'].map(async (address) =>
+        String((await of.get(address, { cookie })).headers['x-coachlab-offline']),
+      ),
+    ),
+    worker: (await of.get('/-/worker.js')).body.endsWith('leave()'),
+  });
+  const OFF = { page: true, words: ['off', 'off', 'off', 'off'], worker: true };
+
+  it('says so with the document that says so, also of pages that it has at hand', async () => {
+    const before = await seen();
+    expect(before).toMatchObject({ page: false, worker: false });
+    await say(false);
+    expect(await seen()).toEqual(OFF);
+    await say(true);
+    expect(await seen()).toEqual(before);
+    await say(undefined);
+    expect(await seen()).toEqual(before);
+  });
+
+  it('gives whole pages to browsers that have one from before', async () => {
+    await say(undefined);
+    const { headers } = await site.get('/lab', { cookie });
+    await say(false);
+    const again = await site.get('/lab', { cookie, 'if-none-match': String(headers['etag']) });
+    expect([again.statusCode, again.headers['x-coachlab-offline']]).toEqual([200, 'off']);
+  });
+
+  it('goes on saying so after a restart without the registry', async () => {
+    await say(false);
+    await site.registry.stop();
+    const again = new SmallSite();
+    Object.assign(again, { data: site.data, registry: site.registry });
+    await again.boot('http://127.0.0.1:9', 'http://127.0.0.1:9');
+    expect(await again.discovery.restore()).toBe(true);
+    expect(await seen(again)).toEqual(OFF);
+    await again.leave();
+  });
+});
+
 describe('a site that wants no service worker', () => {
   let site: SmallSite;
   beforeAll(async () => {
@@ -116,8 +172,9 @@ describe('a site that wants no service worker', () => {
   it('sends one in its place that leaves', async () =>
     expect((await site.get('/-/worker.js')).body).toBe('leave()'));
 
-  it.each(['/lab', '/nothing/here', '/discovery/set'])('says so beside %s', async (address) =>
-    expect((await site.get(address)).headers['x-coachlab-offline']).toBe('off'),
+  it.each(['/lab', '/nothing/here', '/discovery/set', '/api/artifacts', '/api/gone'])(
+    'says so beside %s',
+    async (address) => expect((await site.get(address)).headers['x-coachlab-offline']).toBe('off'),
   );
 
   it('says so to a page that no worker stands before', async () =>

@@ -13,19 +13,25 @@ import { sendText } from './send-text.ts';
 /** What of the site is kept in a browser and put on its home screen: the service worker, its page, the manifest. */
 export function workerRoutes(
   app: FastifyInstance,
-  { offline, publicUrl }: ShellConfig,
+  { publicUrl }: ShellConfig,
+  offline: () => boolean,
   assets: ShellAssets,
   signer: PageSigner,
 ): void {
   const https = publicUrl.startsWith('https:');
   const keys = JSON.stringify(signer.publicKeys);
-  const worker = offline ? `self.${KEYS_GLOBAL}=${keys};\n${assets.worker}` : assets.retiredWorker;
+  const worker = `self.${KEYS_GLOBAL}=${keys};\n${assets.worker}`;
   app.get(WORKER_PATH, (request, reply) => {
     reply.headers({
       'service-worker-allowed': '/',
       'content-security-policy': "default-src 'none'; connect-src 'self'",
     });
-    return sendText(request, reply, 'text/javascript; charset=utf-8', worker);
+    return sendText(
+      request,
+      reply,
+      'text/javascript; charset=utf-8',
+      offline() ? worker : assets.retiredWorker,
+    );
   });
 
   const page = offlineDocument(assets);

@@ -7,12 +7,18 @@ import type { ShellAssets } from './shell-assets.ts';
 
 /** What the service worker is told beside an answer: what the visitor runs, and whether the answer may be kept. */
 export class OfflineWords {
-  readonly #offline: boolean;
+  readonly #offline: () => boolean;
   readonly #scripts: string[];
 
-  constructor(offline: boolean, { scripts }: Pick<ShellAssets, 'scripts'>) {
+  /** @param offline whether browsers may keep pages now */
+  constructor(offline: () => boolean, { scripts }: Pick<ShellAssets, 'scripts'>) {
     this.#offline = offline;
     this.#scripts = scripts.map(({ src }) => src);
+  }
+
+  /** What is said beside everything while browsers may keep nothing. */
+  get off(): Word | null {
+    return this.#offline() ? null : { says: 'off' };
   }
 
   ofPage(visit: Visit, address: PageAddress | null, answer: PageAnswer): Word | null {
@@ -30,7 +36,7 @@ export class OfflineWords {
   }
 
   #word({ set, notice }: Visit, keep: boolean): Word | null {
-    if (!this.#offline) return { says: 'off' };
+    if (this.off) return this.off;
     // What somebody tries is not what they run.
     if (notice) return null;
     return { says: keep ? 'keep' : 'pass', set: setName(set, this.#scripts) };

@@ -31,8 +31,8 @@ export interface PageServiceOptions {
   publicUrl: string;
   /** Address of the analytics script. */
   analytics?: string | undefined;
-  /** Whether browsers may keep pages. */
-  offline: boolean;
+  /** Whether browsers may keep pages now. */
+  offline: () => boolean;
   dev: boolean;
   log: FastifyBaseLogger;
 }
@@ -124,7 +124,8 @@ export class PageService {
     const release = remote && this.#options.releases.get(remote.name, remote.release.version);
     const revision = this.#options.contentRevision(Object.keys(release?.needs.apis ?? {}), upstreams);
     const services = Object.entries(upstreams).sort().join(' ');
-    return { page: [path, setKey(set), services].join('\n'), revision };
+    const worker = this.#options.offline() ? '' : 'no worker';
+    return { page: [path, setKey(set), services, worker].join('\n'), revision };
   }
 
   async #render(
@@ -226,7 +227,7 @@ export class PageService {
       ...(notice && { notice }),
       ...(analytics ? { analytics } : {}),
       ...(path === NOWHERE ? { nowhere: true as const } : {}),
-      ...(offline ? {} : { noWorker: true as const }),
+      ...(offline() ? {} : { noWorker: true as const }),
       ...(dev ? { dev: true as const } : {}),
     };
     return { set, rendered, origin: publicUrl, ...more };

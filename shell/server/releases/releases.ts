@@ -40,6 +40,11 @@ export class Releases {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Whether the registry lets browsers keep pages to be read offline. One of an earlier version does not say so. */
+  get offline(): boolean {
+    return this.#document?.offline !== false;
+  }
+
   /** The set of one visitor, with verified overrides; without a verified discovery, the empty one. */
   resolve(visitor: string, overrides?: Overrides, findMore?: FindRelease): ResolvedSet {
     return this.#resolver?.resolve(visitor, overrides, findMore) ?? { epoch: 0, remotes: [] };

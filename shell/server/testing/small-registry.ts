@@ -36,6 +36,8 @@ export class SmallRegistry {
   readonly #neighbours: Release[] = [];
   /** API name to the service of a section that an operator added, in every document. */
   services: Record<string, string> = {};
+  /** What an operator says of the service worker, in every document; nothing while undefined. */
+  offline: boolean | undefined;
 
   constructor() {
     this.#server = createServer((request, response) => {
@@ -195,6 +197,7 @@ export class SmallRegistry {
           ...this.#neighbours.map(({ name, version }) => ({ name, owner: `team-${name}`, stable: version })),
         ],
         services: this.services,
+        ...(this.offline !== undefined && { offline: this.offline }),
         certificate: this.#certificate,
         releases: {
           ...this.#releases,

@@ -144,6 +144,7 @@ export class SmallSite {
       worker: 'worker()',
       retiredWorker: 'leave()',
     };
+    const offline = () => config.offline && this.releases.offline;
     this.pages = new PageService({
       releases: this.releases,
       render: (request) => {
@@ -154,7 +155,7 @@ export class SmallSite {
       assets,
       contentRevision: (apis, own) => revisions.of(apis, own),
       publicUrl: config.publicUrl,
-      offline: config.offline,
+      offline,
       dev: false,
       log,
     });
@@ -175,6 +176,7 @@ export class SmallSite {
       mirror: this.mirror,
       shellDir,
       assets,
+      offline,
       isDraining: () => false,
       refusal: () => announcement.refusal,
     });

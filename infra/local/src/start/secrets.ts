@@ -18,7 +18,7 @@ export interface Secrets {
   tokens: Record<string, string>;
   /** With which the gateway tells the registry of failing releases. */
   shellToken: string;
-  /** With which `coachlab team` adds and removes sections. */
+  /** With which `coachlab team` adds and removes sections, and `coachlab offline` says what browsers keep. */
   operatorToken: string;
 }
 

@@ -6,7 +6,7 @@ import { holderOf } from './token.guard.ts';
 
 const operators = new WeakMap<FastifyRequest, Holder>();
 
-/** Lets in who holds the operator's token, which adds and removes sections and can do nothing else. */
+/** Lets in who holds the operator's token, which adds and removes sections, switches what browsers keep, and can do nothing else. */
 @Injectable()
 export class OperatorGuard implements CanActivate {
   constructor(private readonly tokens: TeamTokens) {}
@@ -16,7 +16,7 @@ export class OperatorGuard implements CanActivate {
     const holder = await holderOf(request, this.tokens);
     if (holder.remote !== OPERATOR) {
       throw new ForbiddenError('not_an_operator', {
-        detail: `This token is for ${holder.remote}. Sections are added and removed with the operator's.`,
+        detail: `This token is for ${holder.remote}. This call takes the operator's.`,
       });
     }
     operators.set(request, holder);

@@ -66,7 +66,7 @@ export async function teamOf(request: FastifyRequest, tokens: TeamTokens): Promi
     throw new ForbiddenError('not_a_team', { detail: 'The token of the shell only reports signals.' });
   if (team.remote === OPERATOR)
     throw new ForbiddenError('not_a_team', {
-      detail: "The operator's token only adds and removes sections.",
+      detail: "The operator's token only adds and removes sections and switches what browsers keep.",
     });
   return team;
 }

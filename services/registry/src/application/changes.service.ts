@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type {
   AbortRequest,
@@ -10,11 +9,11 @@ import type {
   RollbackRequest,
   RolloutEvidence,
 } from '@coachlab/contracts';
-import { ConflictError, NotFoundError, UnavailableError } from '@coachlab/service-common';
+import { ConflictError, NotFoundError } from '@coachlab/service-common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { upstreamOrigin } from '../domain/checks/check-upstreams.ts';
-import { Epoch, EpochMoved } from '../store/epoch.ts';
+import { Epoch } from '../store/epoch.ts';
 import { ReleaseRefused } from '../domain/package/package-errors.ts';
 import { ReleaseChecks } from './release-checks.ts';
 import { releaseId } from '../domain/package/make-release.ts';
@@ -26,10 +25,8 @@ import { type Plan, planCanary, planPromote, planRollback } from '../domain/roll
 import type { RegistryView, ReleaseSummary } from '../domain/rollout/registry-view.ts';
 import { RegistryViews, SUMMARY } from '../store/registry-views.ts';
 import { discoveryRemote, isShown, type RemoteState } from '../domain/rollout/remote-state.ts';
+import { retryMoved } from '../store/retry-moved.ts';
 import { writePlan } from '../store/write-plan.ts';
-
-/** One try a competing change; each round somebody gets through. */
-const TRIES = 30;
 
 type Decide = (state: RemoteState, target: ReleaseSummary) => Plan | null;
 
@@ -120,7 +117,7 @@ export class ChangesService {
     { shell = 'required', versionOf = previousOf, quarantined = 'refused' }: ChangeOptions = {},
   ): Promise<ChangeAnswer> {
     let wanted = version;
-    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    return retryMoved(async () => {
       const view = await this.views.load();
       const state = view.remotes.get(name);
       if (!state) throw new NotFoundError('remote_unknown', { detail: `${name} has no release yet.` });
@@ -130,23 +127,15 @@ export class ChangesService {
       const plan = decide(state, target);
       if (!plan) return answer(view.epoch, false, state);
       if (plan.reachesMore) await this.#check(target, view, shell, upstreamsFor(target, plan));
-      try {
-        const told = this.#webhookFor(state, plan, { who, why, evidence });
-        const epoch = await writePlan(this.dataSource, this.epoch, view.epoch, plan, {
-          at: new Date(this.clock.now()),
-          who,
-          why,
-          alongside: told,
-        });
-        this.epoch.announce(epoch);
-        return answer(epoch, true, plan.next);
-      } catch (error) {
-        if (!(error instanceof EpochMoved)) throw error;
-        await sleep(Math.random() * 10 * attempt);
-      }
-    }
-    throw new UnavailableError('too_many_changes', {
-      detail: 'Others change the registry at this moment. Try again.',
+      const told = this.#webhookFor(state, plan, { who, why, evidence });
+      const epoch = await writePlan(this.dataSource, this.epoch, view.epoch, plan, {
+        at: new Date(this.clock.now()),
+        who,
+        why,
+        alongside: told,
+      });
+      this.epoch.announce(epoch);
+      return answer(epoch, true, plan.next);
     });
   }
 

@@ -34,7 +34,7 @@ export class Epoch implements OnApplicationShutdown {
   async start(): Promise<void> {
     this.#highest = Number(await this.assets.readNote(NOTE)) || 0;
     try {
-      const row = { id: ID, epoch: String(this.#after(0)), changedAt: new Date() };
+      const row = { id: ID, epoch: String(this.#after(0)), changedAt: new Date(), offline: true };
       await this.dataSource.manager.insert(DiscoveryStateRow, row);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
@@ -54,7 +54,7 @@ export class Epoch implements OnApplicationShutdown {
       const epoch = Number(row.epoch);
       if (epoch >= this.#highest) {
         this.#saw(epoch);
-        return { epoch, changedAt: row.changedAt };
+        return { epoch, changedAt: row.changedAt, offline: row.offline };
       }
       this.#logger.warn(`The database went back to epoch ${epoch}; ${this.#highest} was served. Raising it.`);
       await this.advance(this.dataSource.manager, epoch).then(

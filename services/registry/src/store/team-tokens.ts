@@ -7,7 +7,7 @@ import { TeamTokenRow } from './rows/team-token.row.ts';
 
 /** Under this name COACHLAB_BOOTSTRAP_TOKENS has the token of the shell, which reports signals and can do nothing else. */
 export const SHELL = 'shell';
-/** And under this the operator's, which adds and removes sections. */
+/** And under this the operator's: `api/operator.guard.ts`. */
 export const OPERATOR = 'operator';
 
 /** Who holds a token. */

@@ -134,6 +134,7 @@ export const discoverySchema = {
     },
     releases: { type: 'object', additionalProperties: releaseSchema },
     services: origins,
+    offline: { type: 'boolean' },
     certificate,
     signature: { type: 'string', minLength: 1 },
   } satisfies Members<DiscoveryDocument>,

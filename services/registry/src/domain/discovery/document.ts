@@ -48,8 +48,9 @@ export function makeDocument(
         owns: owners.get(state.name)?.routes ?? [],
       })),
       releases: Object.fromEntries(releases),
-      // Left out while there are none, as shells of an earlier version knew it.
+      // Both left out as long as they say nothing, as shells of an earlier version knew it.
       ...(Object.keys(services).length > 0 && { services }),
+      ...(!view.offline && { offline: false }),
       certificate,
     },
     key,

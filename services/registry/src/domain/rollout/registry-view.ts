@@ -6,6 +6,8 @@ import type { RemoteState } from './remote-state.ts';
 export interface EpochState {
   epoch: number;
   changedAt: Date;
+  /** Whether browsers may keep pages to be read offline. */
+  offline: boolean;
 }
 
 /** A release without its file list. */

@@ -29,6 +29,7 @@ describeEachEngine("the registry's schema", (kit) => {
         'AddShellLeases1760000011000',
         'AddTimes1760000012000',
         'AddServedPages1760000013000',
+        'AddOffline1760000014000',
       ].map((name) => ({ name })),
     );
   });

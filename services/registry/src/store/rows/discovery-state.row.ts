@@ -14,4 +14,8 @@ export class DiscoveryStateRow {
 
   @Column('datetime', { precision: 6 })
   changedAt!: Date;
+
+  /** Whether browsers may keep pages to be read offline. */
+  @Column('boolean', { default: true })
+  offline!: boolean;
 }
