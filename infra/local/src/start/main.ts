@@ -7,7 +7,7 @@ import { workspacePrints } from '../lib/workspace-prints.ts';
 import { operatorsUrl, type Site } from './environment.ts';
 import { Fleet } from './fleet.ts';
 import { followSources } from './follow-sources.ts';
-import { choosePorts, isTaken } from './ports.ts';
+import { choosePorts, isBlockedByBrowsers, isTaken } from './ports.ts';
 import { RunFile } from './run-file.ts';
 import { readSecrets } from './secrets.ts';
 import { REMOTES, sectionOf, SERVICES } from './services.ts';
@@ -44,14 +44,11 @@ try {
 
 async function prepareSite(settings: Settings): Promise<Site> {
   const { port, operatorsPort, host, data } = settings;
-  if (await isTaken(port, host)) {
-    const sentence = `Port ${port} is taken by another program: stop it, or choose another port (PORT=${port + 1} npm start).`;
-    throw new Broken('port_taken', sentence);
-  }
-  if (await isTaken(operatorsPort, host)) {
-    const sentence = `Port ${operatorsPort}, for the console and the moderation desk, is taken by another program: stop it, or choose another port (COACHLAB_OPERATORS_PORT=… npm start).`;
-    throw new Broken('port_taken', sentence);
-  }
+  await expectUsable(port, host, { what: `Port ${port}`, choose: `PORT=${port + 1}` });
+  await expectUsable(operatorsPort, host, {
+    what: `Port ${operatorsPort}, for the console and the moderation desk,`,
+    choose: 'COACHLAB_OPERATORS_PORT=…',
+  });
   return {
     settings,
     env: process.env,
@@ -63,6 +60,19 @@ async function prepareSite(settings: Settings): Promise<Site> {
     ),
     secrets: readSecrets(data, REMOTES.map(sectionOf)),
   };
+}
+
+/** @throws Broken when nobody could open a page there */
+async function expectUsable(
+  port: number,
+  host: string,
+  { what, choose }: { what: string; choose: string },
+): Promise<void> {
+  const another = `choose another port (${choose} npm start)`;
+  if (await isTaken(port, host))
+    throw new Broken('port_taken', `${what} is taken by another program: stop it, or ${another}.`);
+  if (await isBlockedByBrowsers(port))
+    throw new Broken('port_blocked', `${what} is one that browsers refuse to open: ${another}.`);
 }
 
 function explain(error: unknown): void {

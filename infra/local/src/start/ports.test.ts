@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { choosePorts, isTaken } from './ports.ts';
+import { choosePorts, isBlockedByBrowsers, isTaken } from './ports.ts';
 
 const servers: Server[] = [];
 
@@ -20,6 +20,14 @@ describe('the public port', () => {
     await new Promise((resolve) => servers.pop()?.close(resolve));
     expect(await isTaken(port, '127.0.0.1')).toBe(false);
   });
+});
+
+it.each([
+  [4190, true],
+  [6000, true],
+  [4191, false],
+])('port %i is blocked by browsers: %s', async (port, blocked) => {
+  expect(await isBlockedByBrowsers(port)).toBe(blocked);
 });
 
 describe('the ports of the services', () => {

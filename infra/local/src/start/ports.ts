@@ -14,6 +14,18 @@ export async function isTaken(port: number, host: string): Promise<boolean> {
 }
 
 /**
+ * Whether browsers open no page there, since another protocol uses the port. `fetch` keeps the same list, of the Fetch
+ * standard, and refuses before it connects.
+ */
+export async function isBlockedByBrowsers(port: number): Promise<boolean> {
+  const reason = await fetch(`http://127.0.0.1:${port}`, { method: 'HEAD' }).then(
+    () => undefined,
+    ({ cause }: { cause?: { message?: string } }) => cause?.message,
+  );
+  return reason === 'bad port';
+}
+
+/**
  * A free port on 127.0.0.1 for each name: the one it had last time, else any. No usual ones: two sites that start at
  * once would both find them free, and one would take the other's services for its own.
  */
