@@ -111,7 +111,11 @@ export class Judge implements OnModuleDestroy {
 /** At most as long as an audit row's reason may be. */
 function stopped({ verdict, exposed, after }: RolloutEvidence): string {
   const sentence = `${verdict.state === 'breach' ? 'Breach' : 'Hard trip'}: ${verdict.reason}`;
-  const met = `${exposed.sessions} sessions met it, ${exposed.failed} of them failed.`;
+  // Those whose pages only failed to report are in the verdict's own sentence.
+  const met =
+    exposed.sessions === 0
+      ? 'No session reported.'
+      : `${exposed.sessions} sessions met it, ${exposed.failed} of them failed.`;
   const took = `Stopped ${seconds(after.weight)} after this weight began, ${seconds(after.start)} after the start.`;
   return `${sentence} ${met} ${took}`.slice(0, 500);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import {
+  type AuditRow,
   type DiscoveryDocument,
   HEADER,
   type RolloutStatus,
@@ -104,6 +105,13 @@ describeEachEngine('pages of which no browser reports', (kit) => {
         ),
       },
     });
+    const audit = await registry.service.get<AuditRow[]>(
+      '/api/registry/audit?remote=catalog',
+      bearer('catalog'),
+    );
+    expect(audit.body.find(({ action }) => action === 'abort')?.why).toContain(
+      'No session reported. Stopped',
+    );
   });
 
   it('stop none of which as many report as of stable, whoever else asks for pages', async () => {
