@@ -62,13 +62,23 @@ export class Stack {
     const ports: Record<string, number> = {};
     for (const name of [...Object.keys(APIS), 'shell', 'operators']) ports[name] = await freePort();
     const stack = new Stack(ports, settings);
-    await Promise.all(Object.keys(APIS).map((name) => stack.start(name)));
+    try {
+      await stack.#startAll();
+    } catch (error) {
+      // Nobody has it in hand yet who could end it.
+      await stack.end();
+      throw error;
+    }
+    return stack;
+  }
+
+  async #startAll(): Promise<void> {
+    await Promise.all(Object.keys(APIS).map((name) => this.start(name)));
     // As `npm start` built them: two tests at a time must not build in one folder.
     for (const remote of REMOTES) {
-      await stack.coachlab(remote, 'publish', join(ROOT, `mfe-${remote}`), '--promote', '--no-build');
+      await this.coachlab(remote, 'publish', join(ROOT, `mfe-${remote}`), '--promote', '--no-build');
     }
-    await stack.start('shell');
-    return stack;
+    await this.start('shell');
   }
 
   /** @param more environment, until it is stopped */
