@@ -24,7 +24,8 @@ const KILLED = ['catalog', 'journey', 'assessment', 'community', 'assistant', 'r
 
 const option = (name: string) => process.argv.includes(name);
 const only = process.argv[process.argv.indexOf('--only') + 1];
-const stack = new Compose(`coachlab-drill-${process.pid}`, await getPort(), PAIR);
+const ports = { site: await getPort(), operators: await getPort() };
+const stack = new Compose(`coachlab-drill-${process.pid}`, ports, PAIR);
 
 try {
   await dockerDaemon();

@@ -18,14 +18,18 @@ export class Compose {
   /** What tells `docker compose`, started anywhere, which stack is meant. */
   readonly environment: Record<string, string>;
 
-  /** @param files of Compose, from the root; each adds to those before it */
-  constructor(project: string, port: number, files = ['docker-compose.yml']) {
+  /**
+   * @param ports of this machine that nobody else uses: another stack may run beside it
+   * @param files of Compose, from the root; each adds to those before it
+   */
+  constructor(project: string, ports: { site: number; operators: number }, files = ['docker-compose.yml']) {
     this.project = project;
-    this.url = `http://localhost:${port}`;
+    this.url = `http://localhost:${ports.site}`;
     this.environment = {
       COMPOSE_PROJECT_NAME: project,
       COMPOSE_FILE: files.map((file) => resolve(ROOT, file)).join(delimiter),
-      PORT: String(port),
+      PORT: String(ports.site),
+      COACHLAB_OPERATORS_PORT: String(ports.operators),
       COACHLAB_LIMITS: 'off',
     };
   }

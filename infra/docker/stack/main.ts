@@ -25,7 +25,8 @@ import {
 const PATIENCE = 180;
 
 const wants = (option: string) => process.argv.includes(option);
-const stack = new Compose(`coachlab-test-${process.pid}`, await getPort());
+const ports = { site: await getPort(), operators: await getPort() };
+const stack = new Compose(`coachlab-test-${process.pid}`, ports);
 const began = performance.now();
 
 let stopDocker = async () => {};
