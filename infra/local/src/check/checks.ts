@@ -14,7 +14,7 @@ export interface Check {
   of?: RegExp;
   /** With --since its runner is given the folders that can break, instead of nothing. */
   byFolder?: boolean;
-  /** Those folders. */
+  /** Those folders, or the parts of a room when it is checked alone. */
   folders?: string[];
 }
 

@@ -4,6 +4,7 @@ import { whenOrphaned } from '../bootstrap/when-orphaned.mjs';
 import { Broken } from '../lib/broken.ts';
 import { readWorkspaces } from '../lib/workspaces.ts';
 import { affectedRooms, changedSince } from './affected.ts';
+import { checksOfRoom } from './room-checks.ts';
 import { parseSelection } from './selection.ts';
 import { runCheck } from './run-check.ts';
 import { CHECKS } from './checks.ts';
@@ -25,8 +26,12 @@ if (process.env.COACHLAB_HANDED_OVER ?? process.env.npm_lifecycle_event) {
 }
 
 try {
-  const { checks, strict } = parseSelection(process.argv.slice(2), CHECKS, (ref) =>
-    affectedRooms(changedSince(ROOT, ref), readWorkspaces(ROOT)),
+  const rooms = readWorkspaces(ROOT);
+  const { checks, strict } = parseSelection(
+    process.argv.slice(2),
+    CHECKS,
+    (ref) => affectedRooms(changedSince(ROOT, ref), rooms),
+    (dir) => checksOfRoom(dir, CHECKS, rooms),
   );
   const tools = await provideTools(ROOT, checks, process.env);
   try {

@@ -57,7 +57,9 @@ async function count(
   }
   const report = logFile.replace(/\.log$/, '.json');
   rmSync(report, { force: true });
-  const command = [script, ...(check.folders ?? []), REPORTERS[check.counts](report)].join(' ');
+  // Folders take the place of a script's own, which is everything.
+  const base = check.folders ? script.replace(/ \.$/, '') : script;
+  const command = [base, ...(check.folders ?? []), REPORTERS[check.counts](report)].join(' ');
   const env = { ...tools.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, COACHLAB_TEST_RETRIES: '1' };
   const patience = AbortSignal.any([signal, AbortSignal.timeout(LIMIT)]);
   const code = await runCommand(

@@ -23,6 +23,13 @@ describe('which checks run', () => {
     );
   });
 
+  it('of one room, or of what a change can break', () => {
+    const ofRoom = (dir: string) => CHECKS.map((check) => ({ ...check, folders: [dir] }));
+    const { checks } = parseSelection(['--room', 'mfe-x', '--only=lint'], CHECKS, () => [], ofRoom);
+    expect(checks).toEqual([expect.objectContaining({ name: 'lint', folders: ['mfe-x'] })]);
+    expect(() => namesOf(['--room', 'mfe-x', '--since', 'main'])).toThrow('Take --room or --since');
+  });
+
   it('with skips as failures where a machine must have everything', () => {
     expect(parseSelection(['--strict'], CHECKS, () => []).strict).toBe(true);
     expect(parseSelection([], CHECKS, () => []).strict).toBe(false);
