@@ -23,6 +23,7 @@ const HARMLESS = new RegExp(
     'harr?ass\\w* (?:people|them|the team|everyone|colleagues|suppliers?) (?:for|about)|stalking (?:my team|people|them|everyone) for',
     'non alcoholic|stroke of (?:genius|luck)|(?:alcohol|alkohol) (?:at|bei|na) (?:the|our) (?:summer )?(?:party|event)',
     'stalking (?:candidates|applicants|competitors)',
+    '(?:work|job|stress|worr(?:y|ies)|problems|emails?) (?:[^ |]+ )?follow(?:s|ed)? (?:me|him|her|us|them) home',
     'anti (?:harassment|bullying|racism|discrimination)',
     '(?:training|policy|policies|workshop|course|module|webinar|session|programme|program|leaflet|poster)s? (?:on|about|against|for) (?:bullying|harassment|racism|violence|addiction|alcohol)',
     '(?:ready|about|close) to (?:kill|murder|strangle|throttle) (?:each other|one another)(?= over| about| because)|(?:kill|murder|strangle|throttle)(?:ing)? (?:each other|one another) over',

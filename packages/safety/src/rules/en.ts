@@ -4,6 +4,7 @@ import { ILLNESS_PATTERNS } from './en-illness-patterns.ts';
 import { SIGNS } from './en-signs.ts';
 import { SUICIDE } from './en-suicide.ts';
 import { SUICIDE_PATTERNS } from './en-suicide-patterns.ts';
+import { STALKING } from './en-stalking.ts';
 import { VIOLENCE } from './en-violence.ts';
 import { ILLNESS } from './en-illness.ts';
 
@@ -16,6 +17,7 @@ export const en: LanguageRules = {
     ...SUICIDE_PATTERNS,
     ...SUICIDE,
     ...VIOLENCE,
+    ...STALKING,
     ...HARM_PATTERNS,
     ...ILLNESS,
     ...ILLNESS_PATTERNS,
