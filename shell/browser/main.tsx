@@ -10,14 +10,11 @@ import { appRoutes, type PageHandle } from '../app/routes.tsx';
 import { NOWHERE } from '../app/shell-pages.ts';
 import { handOverEarlyInput } from './early-input/early-input.ts';
 import { mayTrack } from './may-track.ts';
-import { whenStaying } from './offline/when-staying.ts';
 import { createPageSource } from './page-source.ts';
-import { preloadInView } from './preload/in-view.ts';
-import { preloadOnIntent } from './preload/on-intent.ts';
-import { PagePreload } from './preload/page-preload.ts';
 import { SignalQueue } from './signals/signal-queue.ts';
 import { startSignals } from './signals/start-signals.ts';
 import { whenIdle } from './when-idle.ts';
+import { IS_THERE, whenSign } from './when-sign.ts';
 
 const boot = JSON.parse(document.querySelector(`script#${BOOT_ELEMENT_ID}`)!.textContent) as BootData;
 const client = createQueryClient();
@@ -52,16 +49,11 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
     getContext,
   });
-  const preload = new PagePreload(routes, getContext);
 
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document
-        client={client}
-        site={{ origin: boot.origin, preload: (path) => void preload.code(path) }}
-        hydration={handOverEarlyInput()}
-      >
+      <Document client={client} site={{ origin: boot.origin, preload }} hydration={handOverEarlyInput()}>
         <RouterProvider router={router} />
       </Document>,
     );
@@ -76,26 +68,26 @@ async function start(): Promise<void> {
     void import('./analytics/start-analytics.ts').then(({ startAnalytics }) =>
       startAnalytics(analytics, router),
     );
-  preloadOnIntent(preload);
-  preloadInView(preload, boot.set, (landed) =>
-    router.subscribe(({ navigation: { state } }) => state === 'idle' && landed()),
-  );
   // Not beside the first page's fonts and scripts, which it would slow down.
   whenIdle(() => void import('@coachlab/ui/italic.css').catch(() => {}));
   const { set, notice, noWorker } = boot;
-  // What somebody tries is not what is kept.
-  if (!notice && navigator.serviceWorker)
-    whenIdle(() =>
-      whenStaying(
-        () =>
-          void import('./offline/start-offline.ts').then(
-            ({ startOffline }) => startOffline({ set, client, router, noWorker }),
-            ignore,
-          ),
+  const isPreview = notice !== undefined;
+  whenSign(
+    IS_THERE,
+    (sign) =>
+      void import('./start-for-visitor.ts').then(
+        ({ startForVisitor }) =>
+          startForVisitor(sign, { set, client, router, routes, getContext, noWorker, isPreview }),
+        ignore,
       ),
-    );
+  );
   if (boot.dev) void import('./dev-reload.ts').then(({ reloadOnChange }) => reloadOnChange());
 }
 
-// Without it, pages are there as long as the connection is.
+function preload(path: string): void {
+  const { cell } = (matchRoutes(routes, path)?.at(-1)?.route.handle ?? {}) as Partial<PageHandle>;
+  void cell?.load().catch(ignore);
+}
+
+// The site goes on without; a page that cannot be loaded is tried again by the navigation.
 function ignore(): void {}

@@ -7,7 +7,7 @@ import { leaveByDocument } from './leave-by-document.ts';
 import { sayConnected } from './say-connected.ts';
 import { tellWorker } from './tell-worker.ts';
 
-interface OfflineOptions {
+export interface OfflineOptions {
   set: ResolvedSet;
   client: QueryClient;
   router: ReturnType<typeof createBrowserRouter>;

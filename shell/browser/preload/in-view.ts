@@ -1,12 +1,12 @@
 import type { ResolvedSet } from '@coachlab/contracts';
 import { whenIdle } from '../when-idle.ts';
+import { IS_THERE } from '../when-sign.ts';
 import { hasRoom } from './line.ts';
 import { addressOf } from './links.ts';
 import type { PagePreload } from './page-preload.ts';
 
 /** Pages whose data is brought for each place that the visitor stops at: those whose links are there. */
 const PAGES_AHEAD = 6;
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
 /**
  * Brings the pages that the visitor sees links to, one after another while the browser is idle, from the visitor's first
@@ -14,11 +14,13 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as con
  * frame's links, which are on every page, only the code. A line without room is left alone, and so is a candidate: nobody
  * shall run its code who did not ask for one of its pages.
  *
+ * @param isThere whether the visitor has moved
  * @param onLanding calls back whenever another page stands
  */
 export function preloadInView(
   preload: PagePreload,
   set: ResolvedSet,
+  isThere: boolean,
   onLanding: (landed: () => void) => void,
 ): void {
   if (!('IntersectionObserver' in window) || !hasRoom()) return;
@@ -77,9 +79,10 @@ export function preloadInView(
   };
 
   const begin = () => {
-    for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, begin);
+    for (const sign of IS_THERE) removeEventListener(sign, begin);
     whenIdle(look);
     onLanding(look);
   };
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, begin, { passive: true });
+  if (isThere) begin();
+  else for (const sign of IS_THERE) addEventListener(sign, begin, { passive: true });
 }

@@ -7,7 +7,7 @@ const RESTS_MS = 65;
 /** A link that is pointed at, focused or pressed down on brings its page: what comes next is most often the press. */
 export function preloadOnIntent(preload: PagePreload): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const soon = ({ target }: Event) => {
+  const soon = ({ target }: Pick<Event, 'target'>) => {
     clearTimeout(resting);
     const address = addressOf(target);
     if (address) resting = setTimeout(() => void preload.page(address), RESTS_MS);
@@ -22,4 +22,6 @@ export function preloadOnIntent(preload: PagePreload): void {
     },
     { passive: true },
   );
+  // What the visitor was at already when this came.
+  soon({ target: document.querySelector('a:hover') ?? document.activeElement });
 }
