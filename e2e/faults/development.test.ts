@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { copyOf } from '../support/copy-of.ts';
 import { Development } from '../support/development.ts';
+import { addNote, LAB, timeHeadingEdits } from '../support/heading-edits.ts';
 import { look } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
 
-const LAB = 'src/pages/lab.tsx';
 const WORDS = ['The Workshop', 'The Laboratory', 'The Bench', 'The Study', 'The Lab'];
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -21,19 +21,7 @@ test.describe('a section in development, inside a site that knows nothing of it'
     test.setTimeout(180_000);
     folder = copyOf('catalog', { types: true });
     development = await Development.start(folder, test.info().project.use.baseURL!);
-    // A field whose words are nowhere but in React's state.
-    development.edit(LAB, (text) =>
-      text
-        .replace(
-          'act={<FinderButton {...finder} />}',
-          'act={<input aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />}',
-        )
-        .replace(
-          'const finder = useFinder();',
-          "const finder = useFinder();\n  const [note, setNote] = React.useState('');",
-        )
-        .replace(/^/, "import * as React from 'react';\n"),
-    );
+    addNote(development);
   });
   test.afterAll(async () => {
     await development?.end();
@@ -52,15 +40,7 @@ test.describe('a section in development, inside a site that knows nothing of it'
   test('shows a change at once, and keeps what was typed', async ({ page }) => {
     await expect(page.getByText('GROW', { exact: true }).first()).toBeVisible();
     await page.getByLabel('Note').fill('kept');
-    const times: number[] = [];
-    let before = 'The Lab';
-    for (const words of WORDS) {
-      const began = performance.now();
-      development.edit(LAB, (text) => text.replaceAll(before, words));
-      await page.waitForFunction((expected) => document.querySelector('h1')?.textContent === expected, words);
-      times.push(performance.now() - began);
-      before = words;
-    }
+    const times = await timeHeadingEdits(page, development, WORDS);
     await expect(page.getByLabel('Note')).toHaveValue('kept');
     const [, , median] = times.map(Math.round).toSorted((a, b) => a - b);
     console.log(`From the edit to the screen: ${median} ms at p50 (${times.map(Math.round).join(', ')})`);
