@@ -11,6 +11,7 @@ function status(stable: string | null, ...versions: string[]): RegistryStatus {
     bytes: 1,
     quarantined: false,
     provenance: null,
+    rehearsal: null,
   };
   const releases = versions.map((version) => ({ version, ...facts }));
   return {

@@ -13,6 +13,7 @@ const remote = (versions: string[], more: Partial<RemoteStatus> = {}): RemoteSta
     bytes: 1,
     quarantined: false,
     provenance: null,
+    rehearsal: null,
   })),
   ...more,
 });

@@ -6,16 +6,19 @@ export class CommandError extends Error {
   readonly code: string;
   readonly details: string[];
   readonly exit: number;
+  /** Codes of the registry's reasons. */
+  readonly reasons: string[];
 
   constructor(
     code: string,
     message: string,
-    options: { details?: string[]; exit?: number; cause?: unknown } = {},
+    options: { details?: string[]; reasons?: string[]; exit?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'CommandError';
     this.code = code;
     this.details = options.details ?? [];
+    this.reasons = options.reasons ?? [];
     this.exit = options.exit ?? EXIT.failed;
   }
 }

@@ -156,7 +156,7 @@ describe('a release on its way', () => {
   it('is shown among its siblings', async () => {
     const { out } = await coachlab(['status', 'catalog']);
     expect(out).toContain('owned by team-catalog');
-    expect(out).toMatch(/^1\.1\.0-bbb +stable +\d+ s ago +\d+ B +-$/m);
+    expect(out).toMatch(/^1\.1\.0-bbb +stable +\d+ s ago +\d+ B +- +-$/m);
   });
 });
 
@@ -233,7 +233,7 @@ describe('the token', () => {
 
 describe('a mistake', () => {
   it.each([
-    [['pubish'], 'There is no command "pubish"; there are new, dev, publish, canary,'],
+    [['pubish'], 'There is no command "pubish"; there are new, dev, publish, rehearse, canary,'],
     [['publish'], 'Usage: coachlab publish <folder>'],
     [['promote', 'catalog', '--wy'], "Unknown option '--wy'. More: coachlab promote --help"],
     [['canary', 'catalog'], 'Say how many visitors: --weight 10%'],
@@ -507,6 +507,47 @@ describe('a release', () => {
     const { out } = await coachlab(['status', 'journey']);
     expect(out).toMatch(/^3\.0\.0-lll +stable .* no commit$/m);
     expect(out).toMatch(/^journey@3\.0\.0-lll built by build server 7 at \d{4}-/m);
+  });
+});
+
+describe('a release that failed its rehearsal', () => {
+  const report = (version: string, token: string) =>
+    fetch(`${registry.url}/api/registry/remotes/catalog/rehearsals`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        version,
+        among: {},
+        pages: { server: 3, browser: 0 },
+        faults: [{ address: '/catalog', part: 'server', text: 'The server answers 500.' }],
+      }),
+    });
+
+  it('is refused with the reason, shown as failed, and goes out when somebody says why', async () => {
+    const version = '3.0.0-red';
+    await publish({ name: 'catalog', version });
+    expect((await report(version, 'catalog-token-0123456789')).status).toBe(200);
+    const refused = await coachlab(['promote', `catalog@${version}`]);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('(rehearsal_failed)') });
+    expect(refused.err).toContain('/catalog: The server answers 500.');
+    const { out } = await coachlab(['status', 'catalog']);
+    expect(out).toMatch(/3\.0\.0-red .*failed, 1 fault /m);
+    expect(out).toContain('  /catalog  on the server: The server answers 500.');
+    const silent = await coachlab(['promote', `catalog@${version}`, '--anyway']);
+    expect(silent).toMatchObject({ code: 2, err: expect.stringContaining('--anyway needs a reason') });
+    const told = await coachlab(['promote', `catalog@${version}`, '--anyway', '--why', 'worse is live']);
+    expect(told).toMatchObject({ code: 0, out: expect.stringContaining(`Promoted catalog@${version}`) });
+    expect((await coachlab(['audit', 'catalog'])).out).toContain('worse is live');
+  });
+
+  it('is played only where there is a site', async () => {
+    const { code, err } = await coachlab(['rehearse', 'catalog@3.0.0']);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: `${registry.url} does not take the registry's override: it answered 404.
+  Name the address of the site itself: --site https://the-site.example
+`,
+    });
   });
 });
 

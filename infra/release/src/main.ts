@@ -15,6 +15,7 @@ import { override } from './commands/override.ts';
 import { pause } from './commands/pause.ts';
 import { promote } from './commands/promote.ts';
 import { publish } from './commands/publish.ts';
+import { rehearse } from './commands/rehearse.ts';
 import { resume } from './commands/resume.ts';
 import { rollback } from './commands/rollback.ts';
 import { status } from './commands/status.ts';
@@ -26,6 +27,7 @@ const COMMANDS: Record<string, Command> = {
   new: create,
   dev,
   publish,
+  rehearse,
   canary,
   pause,
   resume,

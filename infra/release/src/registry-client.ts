@@ -7,6 +7,7 @@ import type {
   ChangeAnswer,
   CollectAnswer,
   CollectRequest,
+  DiscoveryDocument,
   OfflineAnswer,
   OfflineRequest,
   OverrideAnswer,
@@ -16,10 +17,12 @@ import type {
   PublishAnswer,
   PublishReason,
   RegistryStatus,
+  RehearsalReport,
   ResumeRequest,
   RollbackRequest,
   ServiceCheckAnswer,
   ServiceCheckRequest,
+  SignedRelease,
   TeamAnswer,
   TeamInfo,
   TeamRequest,
@@ -57,6 +60,10 @@ export class RegistryClient {
 
   promote(remote: string, request: PromoteRequest): Promise<ChangeAnswer> {
     return this.#change(remote, 'promote', request);
+  }
+
+  async reportRehearsal(remote: string, report: RehearsalReport): Promise<void> {
+    await this.#change(remote, 'rehearsals', report);
   }
 
   rollback(remote: string, request: RollbackRequest): Promise<ChangeAnswer> {
@@ -137,6 +144,17 @@ export class RegistryClient {
     return this.#send('GET', 'status');
   }
 
+  /** Every API that this release or one that runs declares; null where the release's own facts cannot be had. */
+  async declaredApis(remote: string, version: string): Promise<Set<string> | null> {
+    const [document, own] = await Promise.all([
+      this.#read<DiscoveryDocument>('discovery'),
+      this.#read<SignedRelease>(`discovery/releases/${remote}/${version}`),
+    ]);
+    if (!document || !own) return null;
+    const releases = [...Object.values(document.releases), own.release];
+    return new Set(['registry', ...releases.flatMap(({ needs }) => Object.keys(needs.apis))]);
+  }
+
   auditChain(after: number): Promise<AuditLink[]> {
     return this.#send('GET', `audit/chain?after=${after}`);
   }
@@ -147,6 +165,15 @@ export class RegistryClient {
       'GET',
       `audit?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`,
     );
+  }
+
+  /** Beside the registry's own calls; null for anything but a good answer. */
+  async #read<T>(path: string): Promise<T | null> {
+    const response = await this.#fetch(`${this.#origin}/${path}`, {
+      headers: { authorization: `Bearer ${this.#token}` },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return response.ok ? (((await readJson(response)) as T | undefined) ?? null) : null;
   }
 
   #change(remote: string, action: string, request: object): Promise<ChangeAnswer> {
@@ -227,6 +254,7 @@ function refusal({ status }: Response, answer: unknown, origin: string): Command
     SENTENCES[problem.code] ?? problem.detail ?? `The registry answered ${status} ${problem.code}.`;
   return new CommandError(problem.code, details.length > 0 && status === 422 ? refused(details) : sentence, {
     details: details.length > 0 && problem.code !== 'package_unreadable' ? details : [],
+    reasons: (problem.errors ?? []).map(({ code }) => code ?? ''),
   });
 }
 

@@ -22,7 +22,9 @@ export interface PublishReason {
     | 'digest_mismatch'
     | 'budget_exceeded'
     | 'file_missing'
-    | 'path_forbidden';
+    | 'path_forbidden'
+    | 'rehearsal_failed'
+    | 'rehearsal_missing';
   message: string;
   path?: string;
 }
@@ -68,12 +70,34 @@ export interface CanaryRequest {
   allow?: string[];
   deny?: string[];
   why?: string;
+  /** Whatever its rehearsal says, or without one; then `why` has to be there. */
+  anyway?: boolean;
 }
 
 /** POST /api/registry/remotes/{name}/promote. */
 export interface PromoteRequest {
   version: string;
   why?: string;
+  /** As in CanaryRequest. */
+  anyway?: boolean;
+}
+
+/** POST /api/registry/remotes/{name}/rehearsals: what a release did when it was played before anybody met it. The last one counts. */
+export interface RehearsalReport {
+  version: string;
+  /** Every other remote's stable version at that time. */
+  among: Record<string, string>;
+  /** Addresses that were looked at on the server, and of these in a browser. */
+  pages: { server: number; browser: number };
+  /** None: it passed. At most 50. */
+  faults: { address: string; part: 'server' | 'browser'; text: string }[];
+}
+
+/** As the registry stores it with the release. */
+export interface StoredRehearsal extends Omit<RehearsalReport, 'version'> {
+  at: string;
+  /** Whose token reported it. */
+  who: string;
 }
 
 /** POST /api/registry/remotes/{name}/rollback. Without a version: to the stable release before this one. */
@@ -123,6 +147,7 @@ export interface RemoteStatus extends Omit<DiscoveryRemote, 'stable'> {
     bytes: number;
     quarantined: boolean;
     provenance: Provenance | null;
+    rehearsal: StoredRehearsal | null;
   }[];
 }
 
@@ -271,6 +296,7 @@ export interface AuditRow {
     | 'rollback'
     | 'abort'
     | 'override'
+    | 'rehearsal'
     | 'token'
     | 'collect'
     | 'team'

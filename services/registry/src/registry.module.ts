@@ -29,6 +29,8 @@ import { ReleaseRows } from './store/release-rows.ts';
 import { ChangesService } from './application/changes.service.ts';
 import { ChangesController } from './api/changes.controller.ts';
 import { RegistryViews } from './store/registry-views.ts';
+import { RehearsalsController } from './api/rehearsals.controller.ts';
+import { RehearsalsService } from './application/rehearsals.service.ts';
 import { Scheduler } from './jobs/scheduler.ts';
 import type { RegistryConfig } from './settings.ts';
 import { HandedOutReleases } from './store/handed-out.ts';
@@ -65,6 +67,7 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     TeamsController,
     TokensController,
     CollectController,
+    RehearsalsController,
     ServicesController,
     ShellsController,
     SignalsController,
@@ -89,6 +92,7 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     Probe,
     PublishService,
     RegistryViews,
+    RehearsalsService,
     ReleaseChecks,
     ReleaseRows,
     RunningShells,

@@ -12,6 +12,7 @@ import { AddShellLeases1760000011000 } from './store/migrations/add-shell-leases
 import { AddTimes1760000012000 } from './store/migrations/add-times.ts';
 import { AddOffline1760000014000 } from './store/migrations/add-offline.ts';
 import { AddServedPages1760000013000 } from './store/migrations/add-served-pages.ts';
+import { AddRehearsals1760000015000 } from './store/migrations/add-rehearsals.ts';
 import { AddProvenance1760000008000 } from './store/migrations/add-provenance.ts';
 import { AddSignalMinutes1760000009000 } from './store/migrations/add-signal-minutes.ts';
 import { AddShellClaims1760000006000 } from './store/migrations/add-shell-claims.ts';
@@ -70,6 +71,7 @@ export const registry = defineService({
       AddTimes1760000012000,
       AddServedPages1760000013000,
       AddOffline1760000014000,
+      AddRehearsals1760000015000,
     ],
   },
   settings,

@@ -6,6 +6,7 @@ import {
   type Field,
   integer,
   list,
+  oneOf,
   optional,
   type ServiceConfig,
   text,
@@ -45,6 +46,8 @@ export const settings = {
   COACHLAB_VERDICT_NETWORKS: withDefault(integer(1, 100), 3),
   /** Origin at which visitors get the files, to ask there when a candidate does not load; the store is always asked. */
   COACHLAB_PROBE_ORIGIN: optional(url('http', 'https')),
+  /** `required`: a release reaches visitors after a rehearsal that passed. `optional`: one that failed stops it, and none does not. */
+  COACHLAB_REHEARSALS: withDefault(oneOf(['optional', 'required']), 'optional'),
   /** `catalog=https://…,*=https://…`: where a team hears of its rollouts; `*` hears of all. */
   COACHLAB_WEBHOOKS: withDefault(webhooks(), []),
   /** `catalog=<secret>,*=<secret>`: what webhooks are signed with. A remote without its own takes that of `*`. */

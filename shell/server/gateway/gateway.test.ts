@@ -119,6 +119,7 @@ describe('the gateway', () => {
       ['an API that does not exist', '/api/unknown', 404],
       ['a service that is down', '/api/gone/x', 503],
       ['discovery without a token', '/discovery', 401],
+      ['a stored release without a token', '/discovery/releases/catalog/1.0.0', 401],
     ])('%s gets a calm answer', async (_, url, status) => {
       const response = await site.get(url);
       expect(response.statusCode).toBe(status);

@@ -126,6 +126,16 @@ describe('an override', () => {
     });
   });
 
+  it('shows its own pages on the map of the site, to whoever tries it alone', async () => {
+    const release = site.registry.publish('1.6.0-map', 'With one page more');
+    release.pages.new = release.pages.lab!;
+    release.routes.push({ path: '/lab/new', page: 'new' });
+    const cookie = `coachlab_override=${tokenFor('1.6.0-map')}`;
+    const mapped = await site.get('/sitemap.xml', { cookie });
+    expect(mapped.body).toContain('<loc>https://coachlab.example/lab/new</loc>');
+    expect((await site.get('/sitemap.xml')).body).not.toContain('/lab/new');
+  });
+
   it('is nobody else’s: the same page before and after is the live one, from the cache', async () => {
     const before = await site.get('/lab');
     await page(tokenFor('1.5.0-abc'));

@@ -51,7 +51,7 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
   });
 
   // The whole document names allow lists and other people's releases: only a token holder gets it from outside.
-  app.get('/discovery', (request, reply) => {
+  const toTokenHolders = (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.headers.authorization) {
       return sendProblem(reply, 401, 'token_needed', `A page's own set is at ${RESOLVED_SET_PATH}.`);
     }
@@ -61,7 +61,9 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
       visitor,
       clientIp: clientIp(request),
     });
-  });
+  };
+  app.get('/discovery', toTokenHolders);
+  app.get('/discovery/releases/:name/:version', toTokenHolders);
 
   // Public pages of the registry's own, told nothing of the visitor.
   const toRegistry = (request: FastifyRequest, reply: FastifyReply) =>
@@ -74,7 +76,9 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
   app.get('/robots.txt', (request, reply) => sendText(request, reply, 'text/plain', robots));
   const sitemap = new Sitemap(config.publicUrl, upstreams);
   app.get('/sitemap.xml', async (request, reply) => {
-    const text = releases.document && (await sitemap.of(releases.resolve('sitemap'), request.log));
+    // Somebody who tries a release sees the map with its pages.
+    const { set } = await visits.of(request, 'sitemap');
+    const text = releases.document && (await sitemap.of(set, request.log));
     return text
       ? sendText(request, reply, 'application/xml', text)
       : sendProblem(reply, 503, 'sitemap_unavailable', 'A list that belongs in it cannot be had.');

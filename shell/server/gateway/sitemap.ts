@@ -28,13 +28,15 @@ export class Sitemap {
   async #pathsOf(route: RemoteRoute, log: FastifyBaseLogger): Promise<string[] | null> {
     if (!route.path.includes('/:')) return [route.path];
     if (!route.sitemapFrom) return [];
+    // A release that somebody tries may take another list.
+    const key = `${route.path} ${route.sitemapFrom}`;
     try {
       const paths = await this.#ask(route, route.sitemapFrom);
-      this.#last.set(route.path, paths);
+      this.#last.set(key, paths);
       return paths;
     } catch (error) {
       log.warn({ list: route.sitemapFrom, error: (error as Error).message }, 'a list of the sitemap failed');
-      return this.#last.get(route.path) ?? null;
+      return this.#last.get(key) ?? null;
     }
   }
 

@@ -3,6 +3,8 @@ import { findRemote, findVersion, likelyVersion, splitRelease } from '../choose-
 import { type Command, text } from '../command.ts';
 import { UsageError } from '../command-error.ts';
 import { strong } from '../format/table.ts';
+import { REHEARSAL_OPTIONS, reasonOf } from '../reason.ts';
+import { rehearsedIfNeeded } from '../rehearsal/report.ts';
 import { RegistryClient } from '../registry-client.ts';
 import { remoteName } from '../remote-folder.ts';
 import { describePlan, parsePlan } from '../rollout-plan.ts';
@@ -34,6 +36,8 @@ it is changed, and the release is stopped all the same. A new --weight ends a pl
   --upstream <list>       services of its own: API calls of its visitors go there; none for everybody's again.
                           artifacts=http://catalog-next:4101; hosts must be on the registry's list
   --why <reason>          for the audit trail
+  --anyway                although its rehearsal failed, or there was none; needs --why
+  --site <address>        the site's address for a rehearsal, where COACHLAB_REGISTRY names the registry itself
 
   coachlab canary catalog@1.4.2 --steps 1,10,50,100 --every 10m --gate 10
   coachlab canary catalog --weight 10%
@@ -49,6 +53,7 @@ it is changed, and the release is stopped all the same. A new --weight ends a pl
     deny: { type: 'string' },
     upstream: { type: 'string' },
     why: { type: 'string' },
+    ...REHEARSAL_OPTIONS,
   },
   takes: [1, 1],
 
@@ -65,13 +70,15 @@ it is changed, and the release is stopped all the same. A new --weight ends a pl
       allow: parseVisitors('allow', text(input, 'allow')),
       deny: parseVisitors('deny', text(input, 'deny')),
       upstreams: parseUpstreams(text(input, 'upstream')),
-      why: text(input, 'why'),
+      ...reasonOf(input),
     });
     const registry = new RegistryClient(input.settings.registry, tokenFor(input.settings, remote));
     const state = findRemote(await registry.status(), remote);
     const version = wanted === null ? likelyVersion(state, 'canary') : findVersion(state, wanted);
 
-    const { changed, remote: now } = await registry.canary(remote, { version, ...request } as CanaryRequest);
+    const { changed, remote: now } = await rehearsedIfNeeded(input, registry, { remote, version }, () =>
+      registry.canary(remote, { version, ...request } as CanaryRequest),
+    );
     const share = formatWeight(now.candidate?.weight ?? 0);
     const release = strong(`${remote}@${version}`);
     input.say(

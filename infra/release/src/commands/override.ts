@@ -7,6 +7,7 @@ import { RegistryClient } from '../registry-client.ts';
 import { remoteName } from '../remote-folder.ts';
 import { sendRelease } from '../send-release.ts';
 import { tokenFor } from '../settings.ts';
+import { siteOf } from '../site-address.ts';
 
 const DEFAULT_MINUTES = 60;
 
@@ -77,11 +78,4 @@ function sayHowToClear(input: Input): void {
   const site = siteOf(input);
   input.say(`Press "Back to the live site" in the banner across the top of any page of ${site}.`);
   input.say('No banner, no override. It also ends by itself when it expires.');
-}
-
-function siteOf(input: Input): string {
-  const site = text(input, 'site') ?? input.settings.registry;
-  const url = URL.parse(site);
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return site.replace(/\/+$/, '');
-  throw new UsageError(`--site is "${site}", which is no http address.`);
 }

@@ -1,23 +1,27 @@
 import type { ChangeAnswer } from '@coachlab/contracts';
 import { findRemote, findVersion, likelyVersion, splitRelease } from '../choose-release.ts';
-import { type Command, type Input, text } from '../command.ts';
+import type { Command, Input } from '../command.ts';
 import { strong } from '../format/table.ts';
+import { REHEARSAL_OPTIONS, reasonOf } from '../reason.ts';
+import { rehearsedIfNeeded } from '../rehearsal/report.ts';
 import { RegistryClient } from '../registry-client.ts';
 import { remoteName } from '../remote-folder.ts';
 import { tokenFor } from '../settings.ts';
 
 export const promote: Command = {
   summary: 'give a release to everybody',
-  help: `coachlab promote <remote>[@version] [--why <reason>]
+  help: `coachlab promote <remote>[@version] [--why <reason>] [--anyway]
 
 Makes a published release the stable one. The one before becomes the fallback. Without a version: the running
 candidate, else the newest release. The number alone is enough where it names one release: catalog@1.4.2.
 
-  --why <reason>   for the audit trail
+  --why <reason>     for the audit trail
+  --anyway           although its rehearsal failed, or there was none; needs --why
+  --site <address>   the site's address for a rehearsal, where COACHLAB_REGISTRY names the registry itself
 
   coachlab promote catalog
   coachlab promote catalog@1.4.2 --why "canary looked good"`,
-  options: { why: { type: 'string' } },
+  options: { why: { type: 'string' }, ...REHEARSAL_OPTIONS },
   takes: [1, 1],
 
   async run(input) {
@@ -25,11 +29,20 @@ candidate, else the newest release. The number alone is enough where it names on
     const registry = new RegistryClient(input.settings.registry, tokenFor(input.settings, remote));
     const state = findRemote(await registry.status(), remote);
     const version = wanted === null ? likelyVersion(state, 'promote') : findVersion(state, wanted);
-    const why = text(input, 'why');
-    const answer = await registry.promote(remote, { version, ...(why !== undefined && { why }) });
+    const answer = await promoteRelease(input, registry, remote, version);
     sayPromoted(input, remote, version, answer);
   },
 };
+
+export function promoteRelease(
+  input: Input,
+  registry: RegistryClient,
+  remote: string,
+  version: string,
+): Promise<ChangeAnswer> {
+  const request = { version, ...reasonOf(input) };
+  return rehearsedIfNeeded(input, registry, { remote, version }, () => registry.promote(remote, request));
+}
 
 export function sayPromoted({ say }: Input, name: string, version: string, answer: ChangeAnswer): void {
   const release = strong(`${name}@${version}`);

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Provenance, RegistryStatus, RemoteStatus } from '@coachlab/contracts';
+import type { Provenance, RegistryStatus, RemoteStatus, StoredRehearsal } from '@coachlab/contracts';
 import { findRemote } from '../choose-release.ts';
 import type { Command, Input } from '../command.ts';
 import { ago, bytes } from '../format/quantities.ts';
+import { PARTS } from '../rehearsal/describe.ts';
 import { describeRollout } from '../format/rollout.ts';
 import { faint, strong, table } from '../format/table.ts';
 import { RegistryClient } from '../registry-client.ts';
@@ -103,16 +104,19 @@ function describeAll(remotes: RemoteStatus[], now: number): string {
 }
 
 function describeOne(remote: RemoteStatus, now: number): string {
-  const rows = remote.releases.map(({ version, publishedAt, bytes: size, quarantined, provenance }) => [
-    version,
-    quarantined ? 'quarantined' : roleOf(remote, version),
-    ago(publishedAt, now),
-    bytes(size),
-    sourceOf(provenance),
-  ]);
+  const rows = remote.releases.map(
+    ({ version, publishedAt, bytes: size, quarantined, provenance, rehearsal }) => [
+      version,
+      quarantined ? 'quarantined' : roleOf(remote, version),
+      ago(publishedAt, now),
+      bytes(size),
+      rehearsalOf(rehearsal),
+      sourceOf(provenance),
+    ],
+  );
   const head = `${strong(remote.name)}  ${faint(`owned by ${remote.owner}`)}`;
   const rollout = remote.rollout ? `${describeRollout(remote.rollout, now)}\n\n` : '';
-  return `${head}\n\n${rollout}${table(['RELEASE', 'NOW', 'PUBLISHED', 'SIZE', 'SOURCE'], rows)}${describeOrigins(remote)}`;
+  return `${head}\n\n${rollout}${table(['RELEASE', 'NOW', 'PUBLISHED', 'SIZE', 'REHEARSAL', 'SOURCE'], rows)}${describeFaults(remote)}${describeOrigins(remote)}`;
 }
 
 /** The commit, with a mark where it is not the whole of the sources. */
@@ -120,6 +124,22 @@ function sourceOf(provenance: Provenance | null): string {
   if (!provenance) return NONE;
   if (provenance.commit === null) return 'no commit';
   return provenance.commit.slice(0, 10) + (provenance.dirty ? ' with changes' : '');
+}
+
+function rehearsalOf(rehearsal: StoredRehearsal | null): string {
+  if (!rehearsal) return NONE;
+  const { faults, pages } = rehearsal;
+  if (faults.length > 0) return `failed, ${faults.length} fault${faults.length === 1 ? '' : 's'}`;
+  return pages.browser > 0 ? 'passed' : 'passed, without a browser';
+}
+
+/** Of the newest release that failed its rehearsal, what was wrong. */
+function describeFaults({ name, releases }: RemoteStatus): string {
+  const failed = releases.find(({ rehearsal }) => rehearsal && rehearsal.faults.length > 0);
+  if (!failed) return '';
+  const faults = failed.rehearsal?.faults ?? [];
+  const lines = faults.map(({ address, part, text }) => `  ${address}  ${PARTS[part]}: ${text}`);
+  return `\n\n${strong(`${name}@${failed.version}`)} failed its rehearsal:\n${lines.join('\n')}`;
 }
 
 /** Where that which visitors meet comes from. */

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { AuditRow, Provenance, RegistryStatus, RemoteStatus, TokenInfo } from '@coachlab/contracts';
+import type {
+  AuditRow,
+  Provenance,
+  RegistryStatus,
+  RemoteStatus,
+  StoredRehearsal,
+  TokenInfo,
+} from '@coachlab/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +26,13 @@ const provenance: Provenance = {
   lockfile: 'sha384-lockfile',
   sbom: null,
 };
+const rehearsal: StoredRehearsal = {
+  at: '2026-11-21T09:15:00.000Z',
+  who: 'catalog (1f3a)',
+  among: {},
+  pages: { server: 50, browser: 12 },
+  faults: [{ address: '/lab', part: 'browser', text: 'It throws <b>here</b>' }],
+};
 const release = (version: string, more: Partial<RemoteStatus['releases'][number]> = {}) => ({
   version,
   publishedAt: '2026-11-21T09:12:00.000Z',
@@ -26,6 +40,7 @@ const release = (version: string, more: Partial<RemoteStatus['releases'][number]
   bytes: 2_048,
   quarantined: false,
   provenance: null,
+  rehearsal: null,
   ...more,
 });
 const catalog: RemoteStatus = {
@@ -34,8 +49,11 @@ const catalog: RemoteStatus = {
   stable: '1.1.0-abc',
   fallback: '1.0.0-abc',
   releases: [
-    release('1.2.0-abc', { provenance }),
-    release('1.1.0-abc', { provenance: { ...provenance, commit: null, dirty: null } }),
+    release('1.2.0-abc', { provenance, rehearsal }),
+    release('1.1.0-abc', {
+      provenance: { ...provenance, commit: null, dirty: null },
+      rehearsal: { ...rehearsal, faults: [] },
+    }),
     release('1.0.0-abc', { quarantined: true }),
   ],
 };
@@ -123,6 +141,18 @@ describe('a remote', () => {
     const quarantined = screen.getByRole('row', { name: /^1\.0\.0-abc/ });
     expect(quarantined.textContent).toContain('In quarantine');
     expect(within(quarantined).queryByRole('button')).toBeNull();
+  });
+
+  it('shows what each rehearsal found, as text', async () => {
+    const user = open('/remotes/catalog');
+    const row = await screen.findByRole('row', { name: /^1\.2\.0-abc/ });
+    await user.click(within(row).getByText(/^Failed, 1.found$/));
+    expect(row.textContent).toContain('/lab: It throws <b>here</b>');
+    expect(row.textContent).toContain('50 pages on the server, 12 in a browser');
+    expect(row.querySelector('b')).toBeNull();
+    const passed = screen.getByRole('row', { name: /^1\.1\.0-abc/ });
+    expect(within(passed).getByText('Passed')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^1\.0\.0-abc/ }).textContent).toContain('none');
   });
 
   it('offers its own team a canary and a rollback, and others nothing', async () => {

@@ -1,4 +1,4 @@
-import type { Provenance, RemoteStatus } from '@coachlab/contracts';
+import type { Provenance, RemoteStatus, StoredRehearsal } from '@coachlab/contracts';
 import { Badge, Button, type Column, DataTable, EmptyState, Facts } from '@coachlab/ui';
 import { useState } from 'react';
 import { promotion } from './actions.tsx';
@@ -42,6 +42,7 @@ function columnsFor(
     },
     { head: 'Size', align: 'end', cell: ({ bytes }) => size(bytes) },
     { head: 'State', cell: (release) => <State remote={remote} release={release} /> },
+    { head: 'Rehearsal', cell: ({ rehearsal }) => <Rehearsal rehearsal={rehearsal} /> },
     { head: 'Source', cell: ({ provenance }) => <Source provenance={provenance} /> },
     {
       head: 'Action',
@@ -73,6 +74,28 @@ function State({
   if (version === stable) return <Badge tone="done">Stable</Badge>;
   if (version === candidate?.release) return <Badge tone="live">Candidate</Badge>;
   return version === fallback ? <Badge>Fallback</Badge> : '–';
+}
+
+/** What was found before anybody met it: its faults when it is opened. */
+function Rehearsal({ rehearsal }: { rehearsal: StoredRehearsal | null }) {
+  if (!rehearsal) return 'none';
+  const { faults, pages, at } = rehearsal;
+  const seen = `${pages.server} pages on the server, ${pages.browser} in a browser, ${when(at)}`;
+  return (
+    <details className={css.source}>
+      <summary>{faults.length === 0 ? 'Passed' : `Failed, ${faults.length} found`}</summary>
+      <p>{seen}</p>
+      {faults.length > 0 && (
+        <ul>
+          {faults.map(({ address, text }) => (
+            <li key={`${address} ${text}`}>
+              {address}: {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
 }
 
 /** What its publisher says of a build: the commit at a glance, the rest when it is opened. */

@@ -7,7 +7,17 @@ import type {
   RolloutPlan,
 } from '@coachlab/contracts';
 import { OptionalText, Strict, Text } from '@coachlab/service-common';
-import { ArrayMaxSize, IsArray, IsInt, IsObject, IsOptional, Matches, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsObject,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
 import { IsPlan } from './is-plan.ts';
 
 const WHY = { max: 500 };
@@ -22,6 +32,10 @@ export class PromoteBody implements PromoteRequest {
 
   @OptionalText(WHY)
   why?: string;
+
+  @IsOptional()
+  @IsBoolean()
+  anyway?: boolean;
 }
 
 @Strict()
@@ -73,4 +87,8 @@ export class CanaryBody implements CanaryRequest {
 
   @OptionalText(WHY)
   why?: string;
+
+  @IsOptional()
+  @IsBoolean()
+  anyway?: boolean;
 }

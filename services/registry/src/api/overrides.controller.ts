@@ -28,7 +28,7 @@ export class OverridesController {
     return this.overrides.create(releases, minutes, team);
   }
 
-  /** For shells, which reach the registry directly: the gateway does not pass it on. */
+  /** For shells, which reach the registry directly, and for teams, whose calls the gateway passes on. */
   @Get('discovery/releases/:name/:version')
   release(@Param('name') name: string, @Param('version') version: string): Promise<SignedRelease> {
     return this.overrides.release(name, version);

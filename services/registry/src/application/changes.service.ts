@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type {
   AbortRequest,
   CanaryRequest,
@@ -9,13 +9,14 @@ import type {
   RollbackRequest,
   RolloutEvidence,
 } from '@coachlab/contracts';
-import { ConflictError, NotFoundError } from '@coachlab/service-common';
+import { CONFIG, ConflictError, InvalidInputError, NotFoundError } from '@coachlab/service-common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { upstreamOrigin } from '../domain/checks/check-upstreams.ts';
 import { Epoch } from '../store/epoch.ts';
 import { ReleaseRefused } from '../domain/package/package-errors.ts';
 import { ReleaseChecks } from './release-checks.ts';
+import { checkRehearsal, stablesBeside } from '../domain/rehearsal/check-rehearsal.ts';
 import { releaseId } from '../domain/package/make-release.ts';
 import { ReleaseRow } from '../store/rows/release.row.ts';
 import type { Team } from '../store/team-tokens.ts';
@@ -25,8 +26,12 @@ import { type Plan, planCanary, planPromote, planRollback } from '../domain/roll
 import type { RegistryView, ReleaseSummary } from '../domain/rollout/registry-view.ts';
 import { RegistryViews, SUMMARY } from '../store/registry-views.ts';
 import { discoveryRemote, isShown, type RemoteState } from '../domain/rollout/remote-state.ts';
+import type { RegistryConfig } from '../settings.ts';
 import { retryMoved } from '../store/retry-moved.ts';
 import { writePlan } from '../store/write-plan.ts';
+
+/** Characters of a reason in the audit trail. */
+const LONGEST_WHY = 500;
 
 type Decide = (state: RemoteState, target: ReleaseSummary) => Plan | null;
 
@@ -56,6 +61,7 @@ export interface ScheduledMove extends ChangeRequest {
 @Injectable()
 export class ChangesService {
   constructor(
+    @Inject(CONFIG) private readonly config: RegistryConfig,
     private readonly dataSource: DataSource,
     private readonly epoch: Epoch,
     private readonly views: RegistryViews,
@@ -67,15 +73,14 @@ export class ChangesService {
   canary(remote: string, request: CanaryRequest, team: Team): Promise<ChangeAnswer> {
     const seed = randomBytes(8).toString('hex');
     const wanted = { ...request, ...(request.upstreams && { upstreams: inOneForm(request.upstreams) }) };
-    return this.#change(remote, request, team, (state, target) =>
-      planCanary(state, target, wanted, { seed, now: this.clock.now() }),
-    );
+    const decide: Decide = (state, target) =>
+      planCanary(state, target, wanted, { seed, now: this.clock.now() });
+    return this.#change(remote, request, team, decide, { rehearsal: rehearsalFor(request) });
   }
 
   promote(remote: string, request: PromoteRequest, team: Team): Promise<ChangeAnswer> {
-    return this.#change(remote, request, team, (state, target) =>
-      planPromote(state, target, this.clock.now()),
-    );
+    const decide: Decide = (state, target) => planPromote(state, target, this.clock.now());
+    return this.#change(remote, request, team, decide, { rehearsal: rehearsalFor(request) });
   }
 
   rollback(remote: string, request: RollbackRequest, team: Team): Promise<ChangeAnswer> {
@@ -114,7 +119,7 @@ export class ChangesService {
     { version, why, evidence }: ChangeRequest,
     { who }: Actor,
     decide: Decide,
-    { shell = 'required', versionOf = previousOf, quarantined = 'refused' }: ChangeOptions = {},
+    { shell = 'required', versionOf = previousOf, quarantined = 'refused', rehearsal }: ChangeOptions = {},
   ): Promise<ChangeAnswer> {
     let wanted = version;
     return retryMoved(async () => {
@@ -127,11 +132,12 @@ export class ChangesService {
       const plan = decide(state, target);
       if (!plan) return answer(view.epoch, false, state);
       if (plan.reachesMore) await this.#check(target, view, shell, upstreamsFor(target, plan));
+      const although = plan.reachesMore && rehearsal ? this.#rehearsed(state, target, view, rehearsal) : '';
       const told = this.#webhookFor(state, plan, { who, why, evidence });
       const epoch = await writePlan(this.dataSource, this.epoch, view.epoch, plan, {
         at: new Date(this.clock.now()),
         who,
-        why,
+        why: although ? `${although} ${why}`.slice(0, LONGEST_WHY) : why,
         alongside: told,
       });
       this.epoch.announce(epoch);
@@ -167,6 +173,27 @@ export class ChangesService {
     return target;
   }
 
+  /**
+   * What the audit trail says of a rehearsal that was passed over; nothing where it stands in no way.
+   * @throws ReleaseRefused
+   */
+  #rehearsed(
+    state: RemoteState,
+    { id, version, rehearsal }: ReleaseSummary,
+    view: RegistryView,
+    heed: 'heeded' | 'passed over',
+  ): string {
+    // Who meets it already is judged by what they meet.
+    const required =
+      this.config.COACHLAB_REHEARSALS === 'required' &&
+      state.stable !== null &&
+      state.candidate?.version !== version;
+    const reason = checkRehearsal(id, rehearsal, { beside: stablesBeside(view, state.name), required });
+    if (!reason) return '';
+    if (heed === 'heeded') throw new ReleaseRefused([reason]);
+    return `Anyway, although: ${reason.message.slice(0, 200)}`;
+  }
+
   /** What was fine at publish may have changed since: neighbours, shell, services. */
   async #check(
     { facts }: ReleaseSummary,
@@ -177,6 +204,13 @@ export class ChangesService {
     const reasons = await this.checks.forVisitors(facts, view, { shell, upstreams });
     if (reasons.length > 0) throw new ReleaseRefused(reasons);
   }
+}
+
+/** @throws InvalidInputError: the trail must say why a rehearsal was passed over */
+function rehearsalFor({ anyway = false, why }: { anyway?: boolean; why?: string }): 'heeded' | 'passed over' {
+  if (!anyway) return 'heeded';
+  if (why) return 'passed over';
+  throw new InvalidInputError([{ path: 'why', message: 'must be there with anyway' }]);
 }
 
 /** Its own services come along while it is a candidate; promoted, it is answered by everybody's. */
@@ -196,6 +230,8 @@ interface ChangeOptions {
   /** Default: the stable version before this one. */
   versionOf?: (state: RemoteState) => string;
   quarantined?: 'refused' | 'fine';
+  /** Default: nobody asks for one, since the release is known to visitors already. */
+  rehearsal?: 'heeded' | 'passed over';
 }
 
 function candidateOf({ name, candidate }: RemoteState): string {

@@ -199,6 +199,7 @@ describeEachEngine('moving visitors', (kit) => {
           bytes: expect.any(Number),
           quarantined: false,
           provenance: null,
+          rehearsal: null,
         },
       ],
     });

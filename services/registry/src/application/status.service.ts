@@ -107,10 +107,11 @@ const LISTED = {
   quarantinedAt: true,
   publishedAt: true,
   provenance: true,
+  rehearsal: true,
 } as const;
 
 function listed(row: Pick<ReleaseRow, keyof typeof LISTED>): RemoteStatus['releases'][number] {
-  const { version, publishedAt, digest, bytes, quarantinedAt, provenance } = row;
+  const { version, publishedAt, digest, bytes, quarantinedAt, provenance, rehearsal } = row;
   return {
     version,
     publishedAt: publishedAt.toISOString(),
@@ -118,6 +119,7 @@ function listed(row: Pick<ReleaseRow, keyof typeof LISTED>): RemoteStatus['relea
     bytes,
     quarantined: quarantinedAt !== null,
     provenance,
+    rehearsal,
   };
 }
 

@@ -81,6 +81,7 @@ export const SUMMARY = {
   folder: true,
   bytes: true,
   facts: true,
+  rehearsal: true,
   predecessor: true,
   quarantinedAt: true,
   publishedAt: true,

@@ -1,4 +1,4 @@
-import type { Release } from '@coachlab/contracts';
+import type { Release, StoredRehearsal } from '@coachlab/contracts';
 import { releaseId } from '../package/make-release.ts';
 import type { RemoteState } from './remote-state.ts';
 
@@ -21,6 +21,7 @@ export interface ReleaseSummary {
   folder: string;
   bytes: number;
   facts: Release;
+  rehearsal: StoredRehearsal | null;
   predecessor: string | null;
   quarantinedAt: Date | null;
   publishedAt: Date;

@@ -30,6 +30,7 @@ describeEachEngine("the registry's schema", (kit) => {
         'AddTimes1760000012000',
         'AddServedPages1760000013000',
         'AddOffline1760000014000',
+        'AddRehearsals1760000015000',
       ].map((name) => ({ name })),
     );
   });

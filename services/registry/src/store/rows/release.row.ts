@@ -1,4 +1,4 @@
-import type { Provenance, Release } from '@coachlab/contracts';
+import type { Provenance, Release, StoredRehearsal } from '@coachlab/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** One stored file; `br` and `gzip` are there when that form is worth sending. Sizes in bytes. */
@@ -53,6 +53,10 @@ export class ReleaseRow {
   /** As its first publisher says. */
   @Column('json', { nullable: true })
   provenance!: Provenance | null;
+
+  /** The last one; null: nobody has played it yet. */
+  @Column('json', { nullable: true })
+  rehearsal!: StoredRehearsal | null;
 
   /** The stable version that its promotion replaced: where a rollback from it leads. */
   @Column('varchar', { length: 64, nullable: true })

@@ -1,0 +1,122 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { copyOf } from '../support/copy-of.ts';
+import { renameLab } from '../support/rename-lab.ts';
+import { Stack } from '../support/stack.ts';
+import { expect, test } from '../support/test.ts';
+
+const HOUSE = fileURLToPath(new URL('../../', import.meta.url));
+
+/** As much of what `coachlab rehearse --json` prints as is looked at here. */
+interface Rehearsal {
+  passed: boolean;
+  addresses: number;
+  pages: { address: string; figures: object | null; pressed: number }[];
+  faults: { address: string; part: string; code: string; text: string }[];
+}
+
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+test.describe('a release in its rehearsal', () => {
+  let stack: Stack;
+  let folder: string;
+
+  test.beforeAll(async () => {
+    stack = await Stack.start();
+    folder = copyOf('catalog');
+  });
+  test.afterAll(async () => {
+    await stack.end();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('has no fault when it works', async () => {
+    renameLab(folder, 'The Laboratory');
+    await stack.coachlab('catalog', 'publish', folder);
+    const { passed, faults, pages, addresses } = await rehearse(stack, '/lab', '/-/situations');
+    expect(faults).toEqual([]);
+    expect(passed).toBe(true);
+    // Nine routes, and each item of the two that have lists.
+    expect(addresses).toBeGreaterThan(100);
+    expect(pages).toMatchObject([
+      { address: '/lab', figures: { layoutShift: expect.any(Number), bytes: expect.any(Number) } },
+      { address: '/-/situations', figures: {} },
+    ]);
+    // A filter of the Lab is a button.
+    expect(pages[0]!.pressed).toBeGreaterThan(0);
+  });
+
+  test('is told of each page that is broken, wherever it breaks', async () => {
+    breakPage(folder, 'lab', "if (!('window' in globalThis)) throw new Error('broken on the server');");
+    breakPage(folder, 'studio', "if ('window' in globalThis) throw new Error('broken at hydration');");
+    breakPage(
+      folder,
+      'library',
+      BREAKS_AFTER_A_PRESS,
+      '<button onClick={() => press(true)}>Break it</button>',
+    );
+    breakPage(
+      folder,
+      'observatory',
+      'React.useEffect(() => void fetch("/api/artifacts/there-is-none"), []);',
+    );
+    // What would write is answered by the rehearsal, and no fault.
+    breakPage(
+      folder,
+      'courses',
+      'React.useEffect(() => void fetch("/api/personas", { method: "POST" }), []);',
+    );
+    await stack.coachlab('catalog', 'publish', folder);
+    const paths = ['/lab', '/studio', '/library', '/observatory', '/courses'];
+    const said = await rehearse(stack, ...paths).then(
+      () => 'It passed.',
+      (error: Error) => error.message,
+    );
+    expect(said).toContain('ended with 1');
+    expect(said).toContain('failed its rehearsal');
+    const { faults } = JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)) as Rehearsal;
+    expect(faults).toEqual([
+      expect.objectContaining({ address: '/lab', part: 'server', code: 'not_drawn' }),
+      expect.objectContaining({ address: '/studio', text: expect.stringContaining('broken at hydration') }),
+      expect.objectContaining({ address: '/library', text: expect.stringContaining('broken after a press') }),
+      {
+        address: '/library',
+        part: 'browser',
+        code: 'not_taken_over',
+        text: 'After "Break it" is pressed: The section gives way to an error.',
+      },
+      expect.objectContaining({
+        address: '/observatory',
+        text: '/api/artifacts/there-is-none answers 404.',
+      }),
+    ]);
+  });
+});
+
+const BREAKS_AFTER_A_PRESS = `const [pressed, press] = React.useState(false);
+  if (pressed) throw new Error('broken after a press');`;
+
+async function rehearse(stack: Stack, ...paths: string[]): Promise<Rehearsal> {
+  const only = paths.flatMap((path) => ['--only', path]);
+  const said = await stack.coachlab('catalog', 'rehearse', 'catalog', '--site', stack.url, '--json', ...only);
+  return JSON.parse(said) as Rehearsal;
+}
+
+/** Lets a page of this copy run `code` whenever it is drawn, above what the house's page draws. */
+function breakPage(folder: string, page: string, code: string, element = '', remote = 'catalog'): void {
+  const path = `${page}.tsx`;
+  const text = readFileSync(join(HOUSE, `mfe-${remote}/src/pages`, path), 'utf8');
+  const start = 'export function Component() {\n';
+  expect(text).toContain(start);
+  writeFileSync(
+    join(folder, 'src/pages', path),
+    `import * as React from 'react';
+${text.replace(start, 'function Whole() {\n')}
+export function Component() {
+  ${code}
+  return <>${element}<Whole /></>;
+}
+`,
+  );
+}

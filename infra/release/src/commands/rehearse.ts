@@ -1,0 +1,57 @@
+import { findRemote, findVersion, likelyVersion, splitRelease } from '../choose-release.ts';
+import { type Command, texts } from '../command.ts';
+import { CommandError, UsageError } from '../command-error.ts';
+import { describeRehearsal } from '../rehearsal/describe.ts';
+import { playAndReport } from '../rehearsal/report.ts';
+import { RegistryClient } from '../registry-client.ts';
+import { remoteName } from '../remote-folder.ts';
+import { tokenFor } from '../settings.ts';
+
+export const rehearse: Command = {
+  summary: 'play a release inside the live site before anybody meets it',
+  help: `coachlab rehearse <remote>[@version] [--site <address>] [--only <path>]… [--json]
+
+Asks the site for every page of a published release, by an override of its own, with everything else as it is live:
+first on the server, then in Chromium, where each button of the page is pressed once. Nothing is written: calls that
+would are answered by the rehearsal itself. What the stable release does as well does not count. Of more than 50
+addresses it takes some of each route, and 12 of them (one of each route at least) go into the browser. Without Chromium
+the rest still happens.
+
+It ends with 1 when the release has a fault. The registry keeps the result with the release: one that failed its last
+rehearsal reaches no visitor, unless somebody says --anyway.
+
+  --site <address>   the site's address, where COACHLAB_REGISTRY names the registry itself
+  --only <path>      this address alone; may be given again. The registry is told nothing then
+  --json             for scripts
+
+CHROMIUM_PATH names a Chromium in an unusual place. playwright-core has to be installed.
+
+  coachlab rehearse catalog@1.5.0
+  coachlab rehearse catalog --only /lab`,
+  options: {
+    site: { type: 'string' },
+    only: { type: 'string', multiple: true },
+    json: { type: 'boolean' },
+  },
+  takes: [1, 1],
+
+  async run(input) {
+    const { remote, version: wanted } = splitRelease(remoteName(input.positionals[0] as string));
+    const only = texts(input, 'only');
+    const strange = only.find((path) => !path.startsWith('/'));
+    if (strange !== undefined) throw new UsageError(`--only takes a path such as /lab, not "${strange}".`);
+    const registry = new RegistryClient(input.settings.registry, tokenFor(input.settings, remote));
+    const status = await registry.status();
+    const state = findRemote(status, remote);
+    const version = wanted === null ? likelyVersion(state, 'rehearse') : findVersion(state, wanted);
+    const rehearsal = await playAndReport(input, registry, status, {
+      remote,
+      version,
+      only: only.length > 0 ? only : null,
+    });
+    input.say(input.options['json'] ? JSON.stringify(rehearsal, null, 2) : describeRehearsal(rehearsal));
+    if (!rehearsal.passed) {
+      throw new CommandError('rehearsal_failed', `${remote}@${version} failed its rehearsal.`);
+    }
+  },
+};

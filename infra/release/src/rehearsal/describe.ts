@@ -1,0 +1,63 @@
+import type { Fault } from './fault.ts';
+import type { Rehearsal, RehearsedPage } from './rehearse.ts';
+import { bytes } from '../format/quantities.ts';
+import { faint, strong, table } from '../format/table.ts';
+
+/** A line for each page with its figures beside stable's, then a line for each fault, then what nobody looked at. */
+export function describeRehearsal(rehearsal: Rehearsal): string {
+  const { remote, version, stable, pages, addresses, faults, shared, unseen } = rehearsal;
+  const seenInBrowser = pages.filter(({ figures }) => figures).length;
+  const head = `${strong(`${remote}@${version}`)} on ${rehearsal.site}${stable ? `, beside ${stable}` : ''}`;
+  const scope = `${count(pages.length, 'page')} of ${addresses} looked at, ${seenInBrowser} in a browser.`;
+  const parts = [
+    `${head}\n${scope}`,
+    table(
+      ['PAGE', 'SERVER', 'LCP', 'SHIFT', 'BYTES', 'PRESSED', ''],
+      pages.map((page) => row(page, rehearsal)),
+    ),
+    list('Faults', faults.map(describeFault)),
+    list('Faults that stable has as well, which do not count', shared.map(describeFault)),
+    list('Not looked at', unseen),
+    verdict(rehearsal),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function verdict({ remote, version, faults }: Rehearsal): string {
+  const release = strong(`${remote}@${version}`);
+  if (faults.length === 0) return `${release} has no fault that a machine can see.`;
+  const broken = new Set(faults.map(({ address }) => address)).size;
+  return `${release} has ${count(faults.length, 'fault')} on ${count(broken, 'page')}. Visitors should not meet it.`;
+}
+
+/** Each figure, and after it stable's. */
+function row(page: RehearsedPage, { faults }: Rehearsal): string[] {
+  const { address, ms, stableMs, figures, stableFigures, pressed } = page;
+  return [
+    address,
+    beside(milliseconds(ms), stableMs === null ? null : milliseconds(stableMs)),
+    beside(lcpOf(figures), lcpOf(stableFigures)),
+    beside(figures?.layoutShift.toFixed(2), stableFigures?.layoutShift.toFixed(2)),
+    beside(figures && bytes(figures.bytes), stableFigures && bytes(stableFigures.bytes)),
+    String(pressed),
+    faults.some((fault) => fault.address === address) ? strong('FAULT') : 'ok',
+  ];
+}
+
+const milliseconds = (ms: number) => `${Math.round(ms)} ms`;
+
+function lcpOf(figures: RehearsedPage['figures']): string | null {
+  return figures?.lcp == null ? null : milliseconds(figures.lcp);
+}
+
+const beside = (own: string | null | undefined, stable: string | null | undefined) =>
+  `${own ?? '-'}${stable ? ` ${faint(`(${stable})`)}` : ''}`;
+
+const describeFault = ({ address, part, text }: Fault) => `${address}  ${PARTS[part]}: ${text}`;
+
+export const PARTS = { server: 'on the server', browser: 'in the browser' };
+
+const list = (head: string, lines: string[]) =>
+  lines.length > 0 ? [`${head}:`, ...lines.map((line) => `  ${line}`)].join('\n') : '';
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,34 @@
+/** Something that a visitor of this address would meet. */
+export interface Fault {
+  address: string;
+  part: 'server' | 'browser';
+  code:
+    | 'status'
+    | 'not_drawn'
+    | 'other_release'
+    | 'not_taken_over'
+    | 'threw'
+    | 'console'
+    | 'request_failed'
+    | 'foreign_host'
+    | 'api_undeclared'
+    | 'frozen';
+  text: string;
+}
+
+/**
+ * What the release that everybody has does as well says nothing about this one: a service may be down.
+ * @returns the faults that are the candidate's own, and those that both have
+ */
+export function compareFaults(candidate: Fault[], stable: Fault[]): { own: Fault[]; shared: Fault[] } {
+  const known = new Set(stable.map(keyOf));
+  const distinct = [...new Map(candidate.map((fault) => [keyOf(fault), fault])).values()];
+  const { own = [], shared = [] } = Object.groupBy(distinct, (fault) =>
+    known.has(keyOf(fault)) ? 'shared' : 'own',
+  );
+  return { own, shared };
+}
+
+/** Files of two releases have other names for the same thing. */
+const keyOf = ({ address, part, code, text }: Fault) =>
+  [address, part, code, text.replaceAll(/\/remotes\/[^\s)'"]+/g, '/remotes/')].join('\n');

@@ -1,0 +1,144 @@
+import type { RemoteStatus } from '@coachlab/contracts';
+import { CommandError } from '../command-error.ts';
+import type { RegistryClient } from '../registry-client.ts';
+import { launchChromium } from './chromium.ts';
+import { compareFaults, type Fault } from './fault.ts';
+import { type Figures, lookInBrowser } from './in-the-browser.ts';
+import { lookOnServer } from './on-the-server.ts';
+import { readSitemap, sampleAddresses } from './sample.ts';
+import { SiteVisit } from './site-visit.ts';
+
+/** Addresses that are looked at on the server, and of these in a browser, where each route is looked at in any case. */
+const MOST = { server: 50, browser: 12 };
+/** Minutes that the override lasts; a rehearsal takes as long as its pages. */
+const MINUTES = 60;
+
+export interface RehearsedPage {
+  address: string;
+  /** Milliseconds of the server's answer. */
+  ms: number;
+  stableMs: number | null;
+  /** Null where no browser looked, or the page did not come. */
+  figures: Figures | null;
+  stableFigures: Figures | null;
+  pressed: number;
+}
+
+export interface Rehearsal {
+  remote: string;
+  version: string;
+  site: string;
+  /** The release that it was compared with. */
+  stable: string | null;
+  passed: boolean;
+  /** How many addresses the release has. */
+  addresses: number;
+  pages: RehearsedPage[];
+  faults: Fault[];
+  /** What the stable release does as well. */
+  shared: Fault[];
+  /** What nobody looked at, and why. */
+  unseen: string[];
+}
+
+export interface RehearsalRequest {
+  registry: RegistryClient;
+  state: RemoteStatus;
+  version: string;
+  site: string;
+  /** Addresses to look at alone; all of the release unless told. */
+  only: string[] | null;
+  env: Readonly<Record<string, string | undefined>>;
+  /** Hears of each page as it is looked at. */
+  tell: (what: string) => void;
+}
+
+/** Plays a release inside everything that is live, as visitors would meet it. Nobody else sees it. */
+export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
+  const { registry, state, version, site, env, tell } = request;
+  const remote = state.name;
+  const begin = async (release: string) => {
+    const { path } = await registry.override({ releases: { [remote]: release }, minutes: MINUTES });
+    return SiteVisit.begin(site, path);
+  };
+  const candidate = await begin(version);
+  const running = await candidate.running(remote, version);
+  if (!running) {
+    throw new CommandError(
+      'release_not_loaded',
+      `${site} cannot get ${remote}@${version} from the registry.`,
+      {
+        details: ['Its log says why. Nothing was looked at.'],
+      },
+    );
+  }
+  const compared = state.stable !== null && state.stable !== version ? state.stable : null;
+  const stable = compared === null ? null : await begin(compared);
+  const map = await candidate.get('/sitemap.xml');
+  const listed = map.status === 200 ? readSitemap(map.text) : [];
+  const sample = sampleAddresses(running.release.routes, listed, MOST.server);
+  const addresses = request.only ?? sample.addresses;
+  const unseen = sample.unknown.map((path) => `${path}: no address of it is known`);
+
+  const faults: Fault[] = [];
+  const stableFaults: Fault[] = [];
+  const pages: RehearsedPage[] = [];
+  for (const address of addresses) {
+    tell(`${address} on the server`);
+    const look = await lookOnServer(candidate, address, { remote, version });
+    const beside =
+      stable && compared ? await lookOnServer(stable, address, { remote, version: compared }) : null;
+    faults.push(...look.faults);
+    stableFaults.push(...(beside?.faults ?? []));
+    const stableMs = beside?.ms ?? null;
+    pages.push({ address, ms: look.ms, stableMs, figures: null, stableFigures: null, pressed: 0 });
+  }
+  if (addresses.length < sample.all)
+    unseen.push(`${sample.all - addresses.length} more addresses of its routes`);
+
+  const browser = await launchChromium(env);
+  if (typeof browser === 'string') unseen.push(`everything in a browser: ${browser}`);
+  else {
+    try {
+      const declared = await registry.declaredApis(remote, version);
+      if (!declared) unseen.push('whether the APIs that it calls are declared: the registry does not say');
+      const inBrowser = pages.slice(0, Math.max(MOST.browser, sample.routes));
+      for (const page of inBrowser) {
+        const { address } = page;
+        tell(`${address} in a browser`);
+        const task = { browser, address, remote, declared };
+        // At the same time, so that a busy machine is as slow for the one as for the other.
+        const [look, beside] = await Promise.all([
+          lookInBrowser({ ...task, visit: candidate, presses: true }),
+          stable && lookInBrowser({ ...task, visit: stable, presses: false }),
+        ]);
+        faults.push(...look.faults);
+        page.figures = look.figures;
+        page.pressed = look.pressed;
+        if (!stable || !beside) continue;
+        page.stableFigures = beside.figures;
+        stableFaults.push(...beside.faults);
+        // Whether its buttons do so as well matters only where the candidate's did something wrong.
+        if (look.pressed > 0 && look.faults.length > 0)
+          stableFaults.push(...(await lookInBrowser({ ...task, visit: stable, presses: true })).faults);
+      }
+      if (inBrowser.length < pages.length)
+        unseen.push(`${pages.length - inBrowser.length} of these addresses in a browser`);
+    } finally {
+      await browser.close();
+    }
+  }
+  const { own, shared } = compareFaults(faults, stableFaults);
+  return {
+    remote,
+    version,
+    site,
+    stable: compared,
+    passed: own.length === 0,
+    addresses: sample.all,
+    pages,
+    faults: own,
+    shared,
+    unseen,
+  };
+}
