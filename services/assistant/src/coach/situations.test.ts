@@ -147,14 +147,16 @@ it('sets two frameworks side by side', () => {
 
 it('is recognised from phrasings it never saw, and seldom wrongly without asking', () => {
   const { first, firstThree, confidentErrors } = figuresOf(
-    [...catalogue.situations.leaveOneOut()]
-      .filter((_, at) => at % 10 === 0)
-      .map(({ text, expected, match }) => ({ text, expected: [expected.slug], match })),
+    [...catalogue.situations.leaveOneOut()].map(({ text, expected, match }) => ({
+      text,
+      expected: [expected.slug],
+      match,
+    })),
   );
   // As measured, so that a change for the worse is seen.
   expect(first).toBeGreaterThan(0.57);
   expect(firstThree).toBeGreaterThan(0.74);
-  expect(confidentErrors).toBeLessThan(0.04);
+  expect(confidentErrors).toBeLessThan(0.03);
 });
 
 it.each([
