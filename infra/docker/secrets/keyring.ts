@@ -31,7 +31,7 @@ export class Keyring {
 
   /** Undefined when there is none of that name. */
   find(name: string): string | undefined {
-    if (!/^[a-z-]+$/.test(name)) return undefined;
+    if (!/^[a-z0-9-]+$/.test(name)) return undefined;
     try {
       return readFileSync(join(this.#folder, name), 'utf8').trim();
     } catch {

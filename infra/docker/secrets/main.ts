@@ -4,6 +4,8 @@
 //   secrets show NAME        one of them: admin-token, token-catalog, root-key, …
 //   secrets rotate NAME      new cookie-keys or a new signing-key; then hand out again (docs/runbook.md)
 //   secrets forget root-key  once it was shown and put away
+//   secrets add-database NAME    statements for MySQL: a database and a user for a team's service; "show database-NAME" is the password
+//   secrets drop-database NAME   statements that take both away
 //   secrets certify          takes a certificate for the signing key from standard input, where the root key is elsewhere
 //   secrets pin KEY,KEY      the public halves of the root keys that shells believe
 // DATABASE_HOST (mysql:3306) and DATABASE_TLS=on say where the databases are.
@@ -15,6 +17,7 @@ import { readers } from './readers.ts';
 import { Refused } from './refused.ts';
 import { rotate } from './rotate.ts';
 import { certify, forgetRootKey, hasRootKey, pin } from './signing.ts';
+import { addDatabase, dropDatabase } from './team-databases.ts';
 
 const {
   COACHLAB_SECRETS: folder = '/secrets',
@@ -30,6 +33,8 @@ const COMMANDS: Record<string, () => string> = {
   manifests: () => manifests(all()),
   show,
   rotate: () => rotate(keys, name),
+  'add-database': () => addDatabase(keys, name),
+  'drop-database': () => dropDatabase(keys, name),
   forget,
   certify: () => certify(keys, readFileSync(0, 'utf8')),
   pin: () => pin(keys, name),

@@ -10,7 +10,7 @@ export interface Reader {
 }
 
 /** Services with a database of their own; its name and its user's are the service's. */
-const DATABASES = { catalog: 4101, journey: 4102, assessment: 4103, community: 4104, registry: 4106 };
+export const DATABASES = { catalog: 4101, journey: 4102, assessment: 4103, community: 4104, registry: 4106 };
 /** The users of the sections' publishers: none reads another team's token. */
 const PUBLISHERS = { catalog: 4111, journey: 4112, assessment: 4113, community: 4114 };
 
