@@ -8,14 +8,17 @@ export default {
     {
       path: '/icpi-assessment',
       page: 'icpi-assessment',
+      name: 'icpi-assessment',
       loadingText: 'Loading experiment...',
       title: 'ICPI Assessment',
       description: '24 statements on how you work with people: trust, listening, safety.',
+      callToAction: { label: 'Start ICPI', order: 10 },
       noindex: true,
     },
     {
       path: '/icpi-results/:id',
       page: 'icpi-results',
+      name: 'icpi-results',
       loadingText: 'Analyzing findings...',
       title: 'ICPI Results',
       description: 'An archetype, three scores and a plan.',
@@ -55,6 +58,7 @@ export default {
     {
       path: '/certifications/:id',
       page: 'certification',
+      name: 'certification',
       loadingText: 'Loading certification...',
       title: 'Certification',
       description: 'A certification in coaching skills.',

@@ -9,15 +9,17 @@ export default {
     {
       path: '/lab',
       page: 'lab',
+      name: 'lab',
       title: 'Lab',
       loadingText: 'Loading artifacts...',
       cacheQuery: ['category', 'level', 'saved', 'view'],
     },
-    { path: '/studio', page: 'studio', title: 'Studio', loadingText: 'Loading artifacts...' },
+    { path: '/studio', page: 'studio', name: 'studio', title: 'Studio', loadingText: 'Loading artifacts...' },
     { path: '/tools', page: 'tools', title: 'Tools', loadingText: 'Loading tools...' },
     {
       path: '/observatory',
       page: 'observatory',
+      name: 'observatory',
       title: 'Observatory',
       loadingText: 'Loading prompts...',
       cacheQuery: ['q', 'saved', 'view'],
@@ -25,6 +27,7 @@ export default {
     {
       path: '/library',
       page: 'library',
+      name: 'library',
       title: 'Library',
       loadingText: 'Loading knowledge...',
       cacheQuery: ['q', 'saved', 'view'],
@@ -33,6 +36,7 @@ export default {
     {
       path: '/artifact/:id',
       page: 'artifact',
+      name: 'artifact',
       title: 'Artifact',
       loadingText: 'Loading artifact...',
       sitemapFrom: '/api/artifacts?view=title',
@@ -40,6 +44,7 @@ export default {
     {
       path: '/-/situations',
       page: 'situations',
+      name: 'situations',
       title: 'Situations',
       loadingText: 'Loading situations...',
       cacheQuery: ['theme', 'q'],
@@ -47,6 +52,7 @@ export default {
     {
       path: '/-/situations/:slug',
       page: 'situation',
+      name: 'situation',
       title: 'Situation',
       loadingText: 'Loading situation...',
       sitemapFrom: '/api/situations',

@@ -8,6 +8,7 @@ export default {
     {
       path: '/forum',
       page: 'forum',
+      name: 'forum',
       loadingText: 'Loading posts...',
       // Which post is open, or what is looked for.
       cacheQuery: ['post', 'q', 'category', 'sort'],
@@ -20,6 +21,7 @@ export default {
     {
       path: '/contact',
       page: 'contact',
+      name: 'contact',
       title: 'Contact',
       description: 'Write to the coach. You get an answer within 24-48 hours.',
     },

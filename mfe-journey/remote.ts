@@ -1,5 +1,7 @@
 import type { RemoteManifest } from '@coachlab/contracts';
 
+const WELCOME = '/onboarding';
+
 const home = {
   page: 'home',
   title: 'Home',
@@ -12,14 +14,15 @@ export default {
   name: 'journey',
   owner: 'team-journey',
   routes: [
-    { path: '/', ...home },
+    { path: '/', ...home, firstVisitTo: WELCOME },
     { path: '/home', ...home },
-    { path: '/onboarding', page: 'onboarding', frame: 'bare', noindex: true, title: 'Welcome' },
+    { path: WELCOME, page: 'onboarding', frame: 'bare', noindex: true, title: 'Welcome' },
     { path: '/start', page: 'start', title: 'Start here' },
     { path: '/intake-quiz', page: 'intake-quiz', noindex: true, title: 'Intake quiz' },
     {
       path: '/journey',
       page: 'journey',
+      name: 'journey',
       noindex: true,
       title: 'My Journey',
       loadingText: 'Loading your journey...',

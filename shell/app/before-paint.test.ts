@@ -1,19 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasBegun, redirectsToOnboarding, storedTheme } from './before-paint.ts';
+import { hasBegun, isFirstVisit, storedTheme } from './before-paint.ts';
 
 const storage = (values: Record<string, string> = {}) => ({ getItem: (key: string) => values[key] ?? null });
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 
 describe('before the first paint', () => {
   it.each([
-    ['the first visit to / leads to the onboarding', '/', person, {}, true],
-    ['/home shows home at the first visit too', '/home', person, {}, false],
-    ['no other page leads there', '/lab', person, {}, false],
-    ['who finished or skipped it stays', '/', person, { onboarding_completed: 'true' }, false],
-    ['a crawler stays', '/', 'Mozilla/5.0 (compatible; Googlebot/2.1)', {}, false],
-    ['a link preview stays', '/', 'facebookexternalhit/1.1', {}, false],
-  ] as const)('%s', (_, path, userAgent, values, expected) => {
-    expect(redirectsToOnboarding(path, userAgent, storage(values))).toBe(expected);
+    ['a new browser', person, {}, true],
+    ['one whose welcome was finished or skipped', person, { onboarding_completed: 'true' }, false],
+    ['a crawler', 'Mozilla/5.0 (compatible; Googlebot/2.1)', {}, false],
+    ['a link preview', 'facebookexternalhit/1.1', {}, false],
+  ] as const)('%s is on its first visit: %#', (_, userAgent, values, expected) => {
+    expect(isFirstVisit(userAgent, storage(values))).toBe(expected);
   });
 
   it.each([

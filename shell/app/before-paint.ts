@@ -3,9 +3,9 @@ type Storage = Pick<globalThis.Storage, 'getItem'>;
 /** Crawlers keep the home page: they store nothing and would see the welcome for ever. */
 const CRAWLER = /bot|crawl|spider|slurp|preview|lighthouse|facebookexternalhit|embed/i;
 
-/** The first visit to `/` (not /home), as long as no onboarding was finished or skipped in this browser. */
-export function redirectsToOnboarding(path: string, userAgent: string, storage: Storage): boolean {
-  return path === '/' && storage.getItem('onboarding_completed') === null && !CRAWLER.test(userAgent);
+/** As long as no welcome was finished or skipped in this browser. */
+export function isFirstVisit(userAgent: string, storage: Storage): boolean {
+  return storage.getItem('onboarding_completed') === null && !CRAWLER.test(userAgent);
 }
 
 /** What stores that somebody has begun: a profile, a completed artifact, a quiz under way. */

@@ -1,4 +1,4 @@
-import { href, Link, PageHead, useHydrated, useLocation } from '@coachlab/remote-kit';
+import { Link, PageHead, useHydrated, useLocation } from '@coachlab/remote-kit';
 import { Button, LinkButton, Page, PageHeader, Row, Stack } from '@coachlab/ui';
 import Search from 'lucide-react/icons/search';
 import { openPalette } from './palette/open-palette.ts';
@@ -21,7 +21,7 @@ export function NotFound() {
       <Stack gap={6}>
         <PageHeader title="404 Page Not Found" lead="Did you forget to add the page to the router?" />
         <Row>
-          <LinkButton variant="primary" link={<Link to={href.home()} />}>
+          <LinkButton variant="primary" link={<Link to="/" />}>
             Go to the home page
           </LinkButton>
           <Button icon={Search} aria-haspopup="dialog" onClick={() => openPalette(words)}>

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@coachlab/remote-kit';
+import type { Href, QueryClient } from '@coachlab/remote-kit';
 import { type createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
 import { Document } from './document.tsx';
 
@@ -7,11 +7,12 @@ interface ServerDocumentProps {
   context: StaticHandlerContext;
   router: ReturnType<typeof createStaticRouter>;
   origin: string;
+  href: Href;
 }
 
-export function ServerDocument({ client, context, router, origin }: ServerDocumentProps) {
+export function ServerDocument({ client, context, router, origin, href }: ServerDocumentProps) {
   return (
-    <Document client={client} site={{ origin, preload: nothing }}>
+    <Document client={client} site={{ origin, preload: nothing, href }}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>
   );

@@ -1,5 +1,5 @@
 // Runs before the first paint, from inside the page; keep it tiny. Its hash stands in the CSP.
-import { hasBegun, redirectsToOnboarding, storedTheme } from '../app/before-paint.ts';
+import { hasBegun, isFirstVisit, storedTheme } from '../app/before-paint.ts';
 import { holdPresses } from './early-input/held-presses.ts';
 import { holdSubmits } from './early-input/held-submit.ts';
 import { restrictSinks, trustedTypes } from './trusted-types.ts';
@@ -11,8 +11,8 @@ try {
   const theme = storedTheme(localStorage);
   if (theme) document.documentElement.dataset.theme = theme;
   if (hasBegun(localStorage)) document.documentElement.dataset.begun = '';
-  if (redirectsToOnboarding(location.pathname, navigator.userAgent, localStorage))
-    location.replace('/onboarding');
+  const { firstVisitTo } = document.currentScript!.dataset;
+  if (firstVisitTo && isFirstVisit(navigator.userAgent, localStorage)) location.replace(firstVisitTo);
 } catch {
   // A browser without storage sees the page as it is.
 }

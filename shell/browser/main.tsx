@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { BOOT_ELEMENT_ID, type BootData } from '../app/boot-data.ts';
 import { Document } from '../app/document.tsx';
+import { hrefsFrom } from '../app/hrefs.ts';
 import { appRoutes, type PageHandle } from '../app/routes.tsx';
 import { NOWHERE } from '../app/shell-pages.ts';
 import { handOverEarlyInput } from './early-input/early-input.ts';
@@ -53,7 +54,11 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document client={client} site={{ origin: boot.origin, preload }} hydration={handOverEarlyInput()}>
+      <Document
+        client={client}
+        site={{ origin: boot.origin, preload, href: hrefsFrom(boot.set) }}
+        hydration={handOverEarlyInput()}
+      >
         <RouterProvider router={router} />
       </Document>,
     );

@@ -1,6 +1,7 @@
 import type { ResolvedSet } from '@coachlab/contracts';
 import { createRemoteLoader, type LoadSignal } from '@coachlab/federation';
 import { browserEnvironment, createFederationAdapter, type SharedModule } from '@coachlab/federation/browser';
+// oxlint-disable-next-line no-restricted-imports -- releases get all of it, whenever they were built
 import * as kit from '@coachlab/remote-kit';
 import type { PageModule } from '@coachlab/remote-kit';
 import * as ui from '@coachlab/ui';

@@ -1,7 +1,8 @@
 import { type Certificate, PRODUCT_NAME } from '@coachlab/contracts';
-import { href, useSite } from '@coachlab/remote-kit';
+import { useSite } from '@coachlab/remote-kit';
 import { Icon, Label, List } from '@coachlab/ui';
 import Check from 'lucide-react/icons/check';
+import { href } from '../shared/addresses.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { PageActs } from '../shared/page-acts.tsx';
 import { QrCode } from '../shared/qr-code.tsx';

@@ -1,6 +1,7 @@
-import { href, useNavigate } from '@coachlab/remote-kit';
+import { useNavigate } from '@coachlab/remote-kit';
 import { Button, PageHeader, TextField } from '@coachlab/ui';
 import { type FormEvent, useState } from 'react';
+import { href } from '../shared/addresses.ts';
 import css from './unknown-code.module.css';
 
 /** No certificate has this code; perhaps it was misread. */

@@ -1,7 +1,8 @@
 import type { Certification, UserCertification } from '@coachlab/contracts';
-import { href, Link } from '@coachlab/remote-kit';
+import { Link } from '@coachlab/remote-kit';
 import { Button, LinkButton, Row, Spread, Stack } from '@coachlab/ui';
 import { useState } from 'react';
+import { href } from '../shared/addresses.ts';
 import { CertificateForm } from './certificate-form.tsx';
 import { WithdrawCertificate } from './withdraw-certificate.tsx';
 

@@ -1,9 +1,10 @@
 import type { Certification } from '@coachlab/contracts';
-import { href, Link } from '@coachlab/remote-kit';
+import { Link, RouteLink } from '@coachlab/remote-kit';
 import { Badge, Columns, Insight, LinkButton, List, Page, PageHeader, Spread, Stack } from '@coachlab/ui';
 import type { ReactNode } from 'react';
 import { standing } from '../enrolment/progress.ts';
 import { useEnrolments } from '../enrolment/use-enrolments.ts';
+import { href } from '../shared/addresses.ts';
 import { CertificateSection } from './certificate-section.tsx';
 import { EnrolmentPanel } from './enrolment-panel.tsx';
 import { ModuleList } from './module-list.tsx';
@@ -49,7 +50,10 @@ export function CertificationView({ certification, afterCompletion }: Certificat
           <Stack>
             <List kind="dash" items={outcomes} />
             <p>
-              <LinkButton variant="quiet" link={<Link to={href.artifact(artifactId)} />}>
+              <LinkButton
+                variant="quiet"
+                link={<RouteLink route="artifact" params={{ id: artifactId }} optional />}
+              >
                 What the certificate stands for
               </LinkButton>
             </p>

@@ -1,6 +1,6 @@
 import { type CertificationModule, type ModuleProgress, QUIZ_LENGTH } from '@coachlab/contracts';
 import { quizDrafts, useStored } from '@coachlab/learner';
-import { href, Link } from '@coachlab/remote-kit';
+import { RouteLink } from '@coachlab/remote-kit';
 import { Badge, Button, cx, Icon, Label } from '@coachlab/ui';
 import Lock from 'lucide-react/icons/lock';
 import { quizOf } from './quiz-of.ts';
@@ -41,7 +41,15 @@ export function ModuleItem(props: ModuleItemProps) {
           <Label as="h4">To read</Label>
           <ul className={css.reading}>
             {module.artifacts.map(({ id, title }) => (
-              <li key={id}>{locked ? title : <Link to={href.artifact(id)}>{title}</Link>}</li>
+              <li key={id}>
+                {locked ? (
+                  title
+                ) : (
+                  <RouteLink route="artifact" params={{ id }}>
+                    {title}
+                  </RouteLink>
+                )}
+              </li>
             ))}
           </ul>
         </div>

@@ -1,5 +1,5 @@
 import type { CertificationModule, ModuleResult } from '@coachlab/contracts';
-import { href, Link } from '@coachlab/remote-kit';
+import { RouteLink } from '@coachlab/remote-kit';
 import { Button, Row } from '@coachlab/ui';
 import { CERTIFICATE_ID } from './certificate-section.tsx';
 import css from './quiz.module.css';
@@ -32,7 +32,9 @@ export function QuizOutcome({ module, result, finished, onTryAgain, onClose }: Q
           {again.map(({ id, title }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <Link to={href.artifact(id)}>{title}</Link>
+              <RouteLink route="artifact" params={{ id }}>
+                {title}
+              </RouteLink>
             </span>
           ))}
           .

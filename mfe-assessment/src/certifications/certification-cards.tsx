@@ -1,8 +1,9 @@
 import type { Certification, UserCertification } from '@coachlab/contracts';
-import { href, Link } from '@coachlab/remote-kit';
+import { Link } from '@coachlab/remote-kit';
 import { Badge, Card, LinkButton, Row } from '@coachlab/ui';
 import { standing } from '../enrolment/progress.ts';
 import { useEnrolments } from '../enrolment/use-enrolments.ts';
+import { href } from '../shared/addresses.ts';
 import css from './certification-cards.module.css';
 
 /** The cards of the list. Where one stands is added once it is known; nothing moves for it. */

@@ -1,5 +1,6 @@
-import { href, Link } from '@coachlab/remote-kit';
+import { Link } from '@coachlab/remote-kit';
 import { Entry, EntryList, Spread } from '@coachlab/ui';
+import { href } from '../shared/addresses.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { useOwnResults } from '../shared/use-own-results.ts';
 

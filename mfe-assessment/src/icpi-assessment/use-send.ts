@@ -1,8 +1,9 @@
 import type { IcpiQuestion } from '@coachlab/contracts';
 import { icpiDraft, rememberIcpiResult } from '@coachlab/learner';
-import { href, useMutation, useNavigate, useQueryClient } from '@coachlab/remote-kit';
+import { useMutation, useNavigate, useQueryClient } from '@coachlab/remote-kit';
 import { ICPI_KEY } from '../api/icpi-data.ts';
 import { submitIcpi } from '../api/submit-icpi.ts';
+import { href } from '../shared/addresses.ts';
 import { type Answers, answersTo } from './paging.ts';
 
 interface Sheet {

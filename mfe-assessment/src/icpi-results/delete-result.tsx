@@ -1,8 +1,9 @@
 import { forgetIcpiResult } from '@coachlab/learner';
-import { href, isApiError, toast, useMutation, useNavigate, useQueryClient } from '@coachlab/remote-kit';
+import { isApiError, toast, useMutation, useNavigate, useQueryClient } from '@coachlab/remote-kit';
 import { ConfirmButton } from '@coachlab/ui';
 import { deleteIcpiResult } from '../api/delete-icpi-result.ts';
 import { icpiResult } from '../api/icpi-result.ts';
+import { href } from '../shared/addresses.ts';
 
 /** Asks once more, then deletes the result for everybody and leads back to the assessment. */
 export function DeleteResult({ id }: { id: string }) {

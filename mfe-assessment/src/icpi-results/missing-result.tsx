@@ -1,5 +1,6 @@
-import { href, Link } from '@coachlab/remote-kit';
+import { Link } from '@coachlab/remote-kit';
 import { LinkButton, Page, PageHeader } from '@coachlab/ui';
+import { href } from '../shared/addresses.ts';
 
 /** Nothing at this address: deleted, or never there. */
 export function MissingResult() {

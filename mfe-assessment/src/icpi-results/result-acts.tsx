@@ -1,7 +1,8 @@
 import type { Archetype, IcpiResult } from '@coachlab/contracts';
 import { icpiResults, useStored } from '@coachlab/learner';
-import { href, Link } from '@coachlab/remote-kit';
+import { Link, RouteLink } from '@coachlab/remote-kit';
 import { LinkButton, Row } from '@coachlab/ui';
+import { href } from '../shared/addresses.ts';
 import { DeleteResult } from './delete-result.tsx';
 import css from './result-acts.module.css';
 
@@ -16,7 +17,11 @@ export function ResultActs({ result, startWith }: ResultActsProps) {
   return (
     <Row className={css.acts}>
       {startWith && (
-        <LinkButton variant="primary" leaves link={<Link to={href.artifact(startWith.artifactId)} />}>
+        <LinkButton
+          variant="primary"
+          leaves
+          link={<RouteLink route="artifact" params={{ id: startWith.artifactId }} optional />}
+        >
           {`Start with ${startWith.title}`}
         </LinkButton>
       )}

@@ -1,6 +1,7 @@
 import type { WorkshopToJoin } from '@coachlab/contracts';
-import { href, Link } from '@coachlab/remote-kit';
+import { Link } from '@coachlab/remote-kit';
 import { Entry, EntryList, LinkButton, List, PageHeader, Row, Spread, Stack } from '@coachlab/ui';
+import { href } from '../shared/addresses.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { useOwnResults } from '../shared/use-own-results.ts';
 

@@ -1,9 +1,10 @@
 import { PRODUCT_NAME } from '@coachlab/contracts';
-import { href, isNotFound, Link, PageHead, pageData, useParams, useQuery } from '@coachlab/remote-kit';
+import { isNotFound, Link, PageHead, pageData, useParams, useQuery } from '@coachlab/remote-kit';
 import { EmptyState, FailedPanel, LinkButton, Page, PageSkeleton } from '@coachlab/ui';
 import { certification } from '../api/certifications.ts';
 import { CertificationView } from '../certification/certification-view.tsx';
 import { Recovery } from '../recovery/recovery.tsx';
+import { href } from '../shared/addresses.ts';
 import css from './certification.module.css';
 
 export const loader = pageData(({ params }) => [certification(params['id'] ?? '')]);

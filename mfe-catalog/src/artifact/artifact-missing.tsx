@@ -1,5 +1,6 @@
-import { href, Link, PageHead } from '@coachlab/remote-kit';
+import { Link, PageHead } from '@coachlab/remote-kit';
 import { FailedPanel, LinkButton, Page } from '@coachlab/ui';
+import { href } from '../shared/addresses.ts';
 import { supportLine } from '../shared/support-line.ts';
 import css from './artifact.module.css';
 

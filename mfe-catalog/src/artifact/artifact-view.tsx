@@ -1,10 +1,11 @@
 import { type Artifact, type ArtifactMetadata, categoryName, sectionName } from '@coachlab/contracts';
-import { href, Link, PageHead, useSite } from '@coachlab/remote-kit';
+import { Link, PageHead, RouteLink, useSite } from '@coachlab/remote-kit';
 import { Badge, Columns, cx, LinkButton, Page, PageHeader, TabList, TabPanel, Tabs } from '@coachlab/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { BADGE_LABELS } from '../cards/level-and-time.ts';
 import { Interactive } from '../interactive/interactive.tsx';
 import { PromptTemplate } from '../prompt/prompt-template.tsx';
+import { href } from '../shared/addresses.ts';
 import { type InteractiveId, isInteractive } from '../shared/interactive.ts';
 import { Aside } from './aside.tsx';
 import css from './artifact.module.css';
@@ -98,7 +99,7 @@ export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps)
         <NoteCard id={artifact.id} />
       </div>
       <p className={css.back}>
-        <LinkButton variant="quiet" icon={ArrowLeft} link={<Link to={href.journey()} />}>
+        <LinkButton variant="quiet" icon={ArrowLeft} link={<RouteLink route="journey" optional />}>
           Back to Journey
         </LinkButton>
       </p>

@@ -1,6 +1,7 @@
 import type { Artifact } from '@coachlab/contracts';
-import { href, Link } from '@coachlab/remote-kit';
+import { Link } from '@coachlab/remote-kit';
 import { LinkButton, List, Prose, Quote, Row, Stack } from '@coachlab/ui';
+import { href } from '../shared/addresses.ts';
 import { Certification } from './certification.tsx';
 import { Enrichment } from './enrichment.tsx';
 import { InfoSection } from './info-section.tsx';

@@ -1,10 +1,11 @@
 import type { ArtifactMetadata } from '@coachlab/contracts';
 import { coachingProfile, completedItems, journeyMode, nextArtifact, useStored } from '@coachlab/learner';
-import { href, Link, useQuery } from '@coachlab/remote-kit';
+import { Link, useQuery } from '@coachlab/remote-kit';
 import { LinkButton, Panel } from '@coachlab/ui';
 import { artifactTitles } from '../api/artifact-titles.ts';
 import { personas } from '../api/personas.ts';
 import { levelAndTime } from '../cards/level-and-time.ts';
+import { href } from '../shared/addresses.ts';
 import css from './artifact.module.css';
 
 interface NextCardProps {

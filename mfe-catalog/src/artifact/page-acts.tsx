@@ -1,8 +1,9 @@
 import type { Artifact, ArtifactMetadata } from '@coachlab/contracts';
 import { canShare, share } from '@coachlab/learner';
-import { href, toast, useHydrated, useSite } from '@coachlab/remote-kit';
+import { toast, useHydrated, useSite } from '@coachlab/remote-kit';
 import { Button, Row } from '@coachlab/ui';
 import { PractiseBefore } from '../calendar/practise-before.tsx';
+import { href } from '../shared/addresses.ts';
 import { useCopy } from '../shared/use-copy.ts';
 import css from './page-acts.module.css';
 import { SaveButton } from './save-button.tsx';

@@ -1,6 +1,6 @@
 import { type Artifact, type ArtifactMetadata, categoryName, PRODUCT_NAME } from '@coachlab/contracts';
 import { shownMinutes } from '@coachlab/learner';
-import { href } from '@coachlab/remote-kit';
+import { href } from '../shared/addresses.ts';
 
 /** schema.org: something to learn from, free for all. */
 export function learningResource(

@@ -1,9 +1,10 @@
 import type { Artifact } from '@coachlab/contracts';
 import { saveFile } from '@coachlab/learner';
-import { href, newIdempotencyKey, toast, useSite } from '@coachlab/remote-kit';
+import { newIdempotencyKey, toast, useSite } from '@coachlab/remote-kit';
 import { Button, TextField } from '@coachlab/ui';
 import Download from 'lucide-react/icons/download';
 import { type FormEvent, useState } from 'react';
+import { href } from '../shared/addresses.ts';
 import { calendarFile } from './calendar-file.ts';
 import { chosenStart, type DayAndTime, tomorrowMorning } from './chosen-start.ts';
 import { practiceOf } from './practice.ts';

@@ -1,9 +1,10 @@
 import { type ArtifactCard, type ArtifactMetadata, categoryName } from '@coachlab/contracts';
 import { completedItems, useStored } from '@coachlab/learner';
-import { href, Link } from '@coachlab/remote-kit';
+import { Link } from '@coachlab/remote-kit';
 import { Badge, Card, LinkButton } from '@coachlab/ui';
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click';
 import type { ReactNode } from 'react';
+import { href } from '../shared/addresses.ts';
 import { isInteractive } from '../shared/interactive.ts';
 import { levelAndTime } from './level-and-time.ts';
 import { SaveMark } from './save-mark.tsx';

@@ -1,4 +1,4 @@
-import { href, Link } from '@coachlab/remote-kit';
+import { RouteLink } from '@coachlab/remote-kit';
 import { LinkButton } from '@coachlab/ui';
 import type { Course } from './courses.ts';
 
@@ -8,7 +8,7 @@ export function EnrollLink({ course, primary }: { course: Course; primary?: bool
     <LinkButton
       variant={primary ? 'primary' : 'default'}
       leaves
-      link={<Link to={href.contact(`Enrolling in ${course.title}`)} />}
+      link={<RouteLink route="contact" params={{ subject: `Enrolling in ${course.title}` }} optional />}
       aria-label={`Enroll Now: ${course.title}`}
     >
       Enroll Now

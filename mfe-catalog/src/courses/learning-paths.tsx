@@ -1,5 +1,6 @@
-import { href, Link } from '@coachlab/remote-kit';
+import { Link } from '@coachlab/remote-kit';
 import { Columns, LinkButton, List, Stack } from '@coachlab/ui';
+import { href } from '../shared/addresses.ts';
 import { COURSES, LEARNING_PATHS } from './courses.ts';
 import css from './courses.module.css';
 

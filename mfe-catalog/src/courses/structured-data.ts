@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@coachlab/contracts';
-import { href } from '@coachlab/remote-kit';
+import { href } from '../shared/addresses.ts';
 import { COURSES } from './courses.ts';
 
 /** schema.org: the courses with what they cost and take. */

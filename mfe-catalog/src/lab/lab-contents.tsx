@@ -1,9 +1,10 @@
 import type { ArtifactCard, ArtifactCategorySummary } from '@coachlab/contracts';
-import { href, Link } from '@coachlab/remote-kit';
+import { Link } from '@coachlab/remote-kit';
 import { TextField } from '@coachlab/ui';
 import { useState } from 'react';
 import { HelpNote } from '../search/help-note.tsx';
 import { matches } from '../search/matches.ts';
+import { href } from '../shared/addresses.ts';
 import css from './lab-contents.module.css';
 
 export interface LabContentsProps {

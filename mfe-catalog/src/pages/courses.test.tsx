@@ -5,7 +5,7 @@ import { COURSES } from '../courses/courses.ts';
 import * as page from './courses.tsx';
 
 beforeEach(async () => {
-  renderPage(page, '/courses');
+  renderPage(page, '/courses', '/courses', { contact: '/contact' });
   await screen.findByRole('heading', { level: 1 });
 });
 const section = (name: string) => within(screen.getByRole('region', { name }));

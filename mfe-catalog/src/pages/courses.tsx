@@ -1,10 +1,11 @@
-import { href, Link, PageHead, useSite } from '@coachlab/remote-kit';
+import { Link, PageHead, useSite } from '@coachlab/remote-kit';
 import { Columns, LinkButton, Page, PageHeader, Spread, Stack } from '@coachlab/ui';
 import { CourseCard } from '../courses/course-card.tsx';
 import { COURSES, FEATURED } from '../courses/courses.ts';
 import { FeaturedCourse } from '../courses/featured-course.tsx';
 import { LearningPaths } from '../courses/learning-paths.tsx';
 import { coursesData } from '../courses/structured-data.ts';
+import { href } from '../shared/addresses.ts';
 
 export function Component() {
   const { origin } = useSite();

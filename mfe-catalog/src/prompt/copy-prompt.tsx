@@ -1,7 +1,8 @@
-import { href, useSite } from '@coachlab/remote-kit';
+import { useSite } from '@coachlab/remote-kit';
 import { IconButton } from '@coachlab/ui';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
+import { href } from '../shared/addresses.ts';
 import { useCopy } from '../shared/use-copy.ts';
 
 /** Puts the artifact's id and a line that points at its page on the clipboard. */

@@ -1,5 +1,5 @@
 import type { ArtifactCard } from '@coachlab/contracts';
-import { href } from '@coachlab/remote-kit';
+import { href } from './addresses.ts';
 
 /** schema.org: a page that lists artifacts. */
 export function itemList(name: string, origin: string, cards: readonly ArtifactCard[]) {

@@ -1,4 +1,5 @@
-import { href, Link } from '@coachlab/remote-kit';
+import { Link } from '@coachlab/remote-kit';
+import { href } from './addresses.ts';
 import css from './saved-elsewhere.module.css';
 import type { SavedFilter } from './use-saved-filter.ts';
 import { useTitleOf } from './use-title-of.ts';

@@ -1,8 +1,9 @@
 import type { Artifact } from '@coachlab/contracts';
 import { useWritten } from '@coachlab/learner';
-import { href, useSite } from '@coachlab/remote-kit';
+import { useSite } from '@coachlab/remote-kit';
 import { cx } from '@coachlab/ui';
 import { useId, useRef, useState } from 'react';
+import { href } from '../shared/addresses.ts';
 import { useTouched } from '../shared/use-touched.ts';
 import { SheetActs } from './sheet-acts.tsx';
 import { SheetField } from './sheet-field.tsx';

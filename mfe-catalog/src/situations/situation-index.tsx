@@ -1,7 +1,8 @@
 import { SITUATION_THEMES, type SituationCard } from '@coachlab/contracts';
-import { href, Link, openChat } from '@coachlab/remote-kit';
+import { Link, openChat } from '@coachlab/remote-kit';
 import { Button, EmptyState, Entry, EntryList, Row, Spread } from '@coachlab/ui';
 import { useSearchText } from '../search/use-search-text.ts';
+import { href } from '../shared/addresses.ts';
 import { useAddressFilter } from '../shared/use-address-filter.ts';
 import { findSituations, themeOf } from './find-situations.ts';
 import { SituationFilter } from './situation-filter.tsx';

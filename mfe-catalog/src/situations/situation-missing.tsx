@@ -1,5 +1,6 @@
-import { href, isNotFound, Link, PageHead } from '@coachlab/remote-kit';
+import { isNotFound, Link, PageHead } from '@coachlab/remote-kit';
 import { FailedPanel, LinkButton, Page } from '@coachlab/ui';
+import { href } from '../shared/addresses.ts';
 import { supportLine } from '../shared/support-line.ts';
 import css from './situations.module.css';
 

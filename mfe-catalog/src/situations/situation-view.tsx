@@ -1,7 +1,8 @@
 import { type ArtifactMetadata, SITUATION_THEMES, type SituationAnswer } from '@coachlab/contracts';
-import { href, Link, openChat, PageHead, useSite } from '@coachlab/remote-kit';
+import { Link, openChat, PageHead, useSite } from '@coachlab/remote-kit';
 import { Badge, Button, CardGrid, Entry, EntryList, Page, PageHeader, Row, Spread } from '@coachlab/ui';
 import { IndexCard } from '../cards/index-card.tsx';
+import { href } from '../shared/addresses.ts';
 import { hasForms, ReadyToUse } from './ready-to-use.tsx';
 import { SayThis } from './say-this.tsx';
 import css from './situations.module.css';

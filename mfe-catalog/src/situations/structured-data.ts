@@ -1,5 +1,5 @@
 import type { SituationAnswer, SituationCard } from '@coachlab/contracts';
-import { href } from '@coachlab/remote-kit';
+import { href } from '../shared/addresses.ts';
 
 /** schema.org: a question that managers ask, and its answer. */
 export function questionAndAnswer(situation: SituationAnswer, origin: string) {

@@ -1,6 +1,7 @@
-import { href, Link } from '@coachlab/remote-kit';
+import { Link } from '@coachlab/remote-kit';
 import { Columns, LinkButton, List, Panel, Stack } from '@coachlab/ui';
 import { COACH } from '../content/coach.ts';
+import { href } from '../shared/addresses.ts';
 
 /** Both buttons open the contact page with the subject filled in; neither makes a call. */
 export function WorkTogether() {

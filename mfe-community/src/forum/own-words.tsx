@@ -1,10 +1,11 @@
 import type { ContributionKind, ForumPost, ForumReply } from '@coachlab/contracts';
-import { href, isNotFound, toast, useMutation, useNavigate, useQueryClient } from '@coachlab/remote-kit';
+import { isNotFound, toast, useMutation, useNavigate, useQueryClient } from '@coachlab/remote-kit';
 import { Button, ConfirmButton, Row } from '@coachlab/ui';
 import { useState } from 'react';
 import { forumMine } from '../api/forum-mine.ts';
 import { refreshPosts } from '../api/forum-posts.ts';
 import { deleteWords } from '../api/own-words.ts';
+import { href } from '../shared/addresses.ts';
 import { EditForm } from './edit-form.tsx';
 import { refusal } from './refusal.ts';
 import css from './own-words.module.css';

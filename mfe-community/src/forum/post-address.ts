@@ -1,4 +1,4 @@
-import { href } from '@coachlab/remote-kit';
+import { href } from '../shared/addresses.ts';
 
 /** Where one post stands open with its replies. */
 export function postAddress(id: string): string {

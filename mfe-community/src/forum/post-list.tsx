@@ -1,8 +1,9 @@
 import type { ForumPost } from '@coachlab/contracts';
-import { href, Link, useQueries } from '@coachlab/remote-kit';
+import { Link, useQueries } from '@coachlab/remote-kit';
 import { Button, EmptyState, FailedPanel, LinkButton, Skeleton, Stack, useChunk } from '@coachlab/ui';
 import { useForumMine } from '../api/forum-mine.ts';
 import { forumPosts, PAGE_SIZE } from '../api/forum-posts.ts';
+import { href } from '../shared/addresses.ts';
 import { type ForumSearch, searchText } from './forum-search.ts';
 import { PostItem } from './post-item.tsx';
 import css from './post-list.module.css';

@@ -1,7 +1,8 @@
 import { FORUM_CATEGORIES, FORUM_LIMITS } from '@coachlab/contracts';
-import { href, useNavigate } from '@coachlab/remote-kit';
+import { useNavigate } from '@coachlab/remote-kit';
 import { Button, SelectField, TextField } from '@coachlab/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { href } from '../shared/addresses.ts';
 import { CATEGORY_NAMES } from './category-names.ts';
 import { type ForumSearch, searchOf, searchText } from './forum-search.ts';
 import css from './search-form.module.css';

@@ -1,8 +1,9 @@
 import type { ForumPost } from '@coachlab/contracts';
-import { href, isNotFound, Link, PageHead, useHydrated, useQuery } from '@coachlab/remote-kit';
+import { isNotFound, Link, PageHead, useHydrated, useQuery } from '@coachlab/remote-kit';
 import { Crumb, EmptyState, FailedPanel, LinkButton, Page, PageHeader, PageSkeleton } from '@coachlab/ui';
 import { useEffect, useState } from 'react';
 import { forumPost } from '../api/forum-posts.ts';
+import { href } from '../shared/addresses.ts';
 import { excerpt } from '../shared/excerpt.ts';
 import { PostBody } from '../shared/post-body.tsx';
 import { OwnActs } from './own-acts.tsx';

@@ -1,4 +1,4 @@
-import { href, Link, PageHead } from '@coachlab/remote-kit';
+import { Link, PageHead } from '@coachlab/remote-kit';
 import { LinkButton, List, Page, PageHeader, Prose, Row, Spread, Stack } from '@coachlab/ui';
 import { Background } from '../about/background.tsx';
 import { Philosophy } from '../about/philosophy.tsx';
@@ -7,6 +7,7 @@ import { SampleNotice } from '../about/sample-notice.tsx';
 import { Testimonials } from '../about/testimonials.tsx';
 import { WorkTogether } from '../about/work-together.tsx';
 import { COACH } from '../content/coach.ts';
+import { href } from '../shared/addresses.ts';
 
 export function Component() {
   return (

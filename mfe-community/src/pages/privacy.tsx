@@ -1,4 +1,4 @@
-import { href, Link, PageHead } from '@coachlab/remote-kit';
+import { Link, PageHead } from '@coachlab/remote-kit';
 import { Page, PageHeader, Prose, Spread, Stack } from '@coachlab/ui';
 import { COACH } from '../content/coach.ts';
 import { Assistant } from '../privacy/assistant.tsx';
@@ -7,6 +7,7 @@ import { DownloadData } from '../privacy/download-data.tsx';
 import { EraseData } from '../privacy/erase-data.tsx';
 import { IN_YOUR_BROWSER, ON_OUR_SERVER } from '../privacy/kept.ts';
 import { KeptList } from '../privacy/kept-list.tsx';
+import { href } from '../shared/addresses.ts';
 
 export function Component() {
   return (

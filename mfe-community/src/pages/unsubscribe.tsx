@@ -1,14 +1,7 @@
-import {
-  href,
-  isNotFound,
-  Link,
-  PageHead,
-  useHydrated,
-  useMutation,
-  useSearchParams,
-} from '@coachlab/remote-kit';
+import { isNotFound, Link, PageHead, useHydrated, useMutation, useSearchParams } from '@coachlab/remote-kit';
 import { Button, EmptyState, FieldError, LinkButton, Page, PageHeader, Stack } from '@coachlab/ui';
 import { unsubscribe } from '../api/newsletter.ts';
+import { href } from '../shared/addresses.ts';
 
 export function Component() {
   const hydrated = useHydrated();

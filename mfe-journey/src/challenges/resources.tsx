@@ -1,5 +1,5 @@
 import type { Challenge } from '@coachlab/contracts';
-import { href, Link } from '@coachlab/remote-kit';
+import { Link, RouteLink } from '@coachlab/remote-kit';
 import { BadgeLink, BadgeRow, Label, LinkButton } from '@coachlab/ui';
 import { badgeText } from './badge-text.ts';
 import css from './challenges.module.css';
@@ -26,7 +26,7 @@ export function Resources({ of: { recommendedArtifacts, quickAction }, onFollow 
           <Label as="h4">Also Helpful</Label>
           <BadgeRow>
             {others.map((id) => (
-              <BadgeLink key={id} link={<Link to={href.artifact(id)} onClick={onFollow} />}>
+              <BadgeLink key={id} link={<RouteLink route="artifact" params={{ id }} onClick={onFollow} />}>
                 {badgeText(id)}
               </BadgeLink>
             ))}

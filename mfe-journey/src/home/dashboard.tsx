@@ -1,5 +1,5 @@
 import { FIXED_FIGURES } from '@coachlab/contracts';
-import { href, Link } from '@coachlab/remote-kit';
+import { RouteLink } from '@coachlab/remote-kit';
 import { Block, Columns, Figure, Figures, LinkButton, Quote, Spread, Stack, Stat } from '@coachlab/ui';
 import { arsenal, hotTopics } from './home-queries.ts';
 import { FirstArtifacts } from './first-artifacts.tsx';
@@ -18,7 +18,7 @@ export function Dashboard() {
           </Block>
           <Block
             label="Coach Says"
-            act={<LinkButton link={<Link to={href.icpiAssessment()} />}>Take the ICPI</LinkButton>}
+            act={<LinkButton link={<RouteLink route="icpi-assessment" optional />}>Take the ICPI</LinkButton>}
           >
             <Quote>
               Most managers do not need more advice about coaching. They need one conversation they can look
@@ -33,7 +33,7 @@ export function Dashboard() {
           <Block
             label="Arsenal"
             act={
-              <LinkButton variant="quiet" leaves link={<Link to={href.lab()} />}>
+              <LinkButton variant="quiet" leaves link={<RouteLink route="lab" optional />}>
                 Open the Lab
               </LinkButton>
             }
@@ -46,7 +46,7 @@ export function Dashboard() {
           <Block
             label="Trophy Case"
             act={
-              <LinkButton variant="quiet" leaves link={<Link to={href.library()} />}>
+              <LinkButton variant="quiet" leaves link={<RouteLink route="library" optional />}>
                 Open the Library
               </LinkButton>
             }
@@ -93,7 +93,9 @@ function RoiSource() {
     <>
       * The claim is usually quoted as an average. It is the median of what clients&apos; companies reported
       themselves in the ICF Global Coaching Client Study, 2009: self-reported, not a mean, and not a promise.{' '}
-      <Link to={href.artifact('tool-roi-calculator')}>Run your own numbers.</Link>
+      <RouteLink route="artifact" params={{ id: 'tool-roi-calculator' }} optional>
+        Run your own numbers.
+      </RouteLink>
     </>
   );
 }

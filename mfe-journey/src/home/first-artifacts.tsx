@@ -1,5 +1,5 @@
 import { type ArtifactCard, categoryName, sectionName } from '@coachlab/contracts';
-import { type ApiQuery, href, Link, useQuery } from '@coachlab/remote-kit';
+import { type ApiQuery, RouteLink, useQuery } from '@coachlab/remote-kit';
 import { Badge, EmptyState, Entry, EntryList, FailedPanel, Skeleton } from '@coachlab/ui';
 import { supportLine } from '../shared/support-line.ts';
 
@@ -33,7 +33,7 @@ export function FirstArtifacts({ of: query, badge, empty }: FirstArtifactsProps)
           number={index + 1}
           level={4}
           title={card.title}
-          link={<Link to={href.artifact(card.id)} />}
+          link={<RouteLink route="artifact" params={{ id: card.id }} />}
           badge={
             <Badge>{badge === 'section' ? sectionName(card.section) : categoryName(card.category)}</Badge>
           }

@@ -1,6 +1,7 @@
 import { FIXED_FIGURES } from '@coachlab/contracts';
-import { href, Link, openSlot } from '@coachlab/remote-kit';
+import { Link, openSlot } from '@coachlab/remote-kit';
 import { Button, Figure, LinkButton, preloadLayers, Row } from '@coachlab/ui';
+import { href } from '../shared/addresses.ts';
 import { useBegun } from './use-begun.ts';
 import { GuessedAndTested } from './guessed-and-tested.tsx';
 import css from './hero.module.css';

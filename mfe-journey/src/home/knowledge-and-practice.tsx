@@ -1,4 +1,4 @@
-import { href, Link, useQueries } from '@coachlab/remote-kit';
+import { RouteLink, useQueries } from '@coachlab/remote-kit';
 import { Badge, EmptyState, Entry, EntryList, FailedPanel, Skeleton } from '@coachlab/ui';
 import { supportLine } from '../shared/support-line.ts';
 import { knowledge, practice } from './home-queries.ts';
@@ -32,7 +32,7 @@ export function KnowledgeAndPractice() {
           number={index + 1}
           level={4}
           title={card.title}
-          link={<Link to={href.artifact(card.id)} />}
+          link={<RouteLink route="artifact" params={{ id: card.id }} />}
           badge={<Badge>{badge}</Badge>}
         >
           {card.subtitle}

@@ -1,4 +1,4 @@
-import { href, Link } from '@coachlab/remote-kit';
+import { RouteLink } from '@coachlab/remote-kit';
 import { Columns, Label, LinkButton, Spread, Term } from '@coachlab/ui';
 import css from './new-here.module.css';
 
@@ -8,21 +8,21 @@ const WAYS = [
     title: 'Open the Lab',
     text: 'Frameworks and assessments, each with the evidence behind it and a way to try it this week.',
     act: 'Go to the Lab',
-    to: href.lab(),
+    route: 'lab',
   },
   {
     label: 'Find out',
     title: 'Take the ICPI',
     text: '24 statements about how you already work with people. A starting point, not a diagnosis.',
     act: 'Start ICPI',
-    to: href.icpiAssessment(),
+    route: 'icpi-assessment',
   },
   {
     label: 'Borrow words',
     title: 'Copy a prompt',
     text: 'AI prompts for preparing, rehearsing and reflecting on a coaching conversation.',
     act: 'Go to the Observatory',
-    to: href.observatory(),
+    route: 'observatory',
   },
 ];
 
@@ -39,12 +39,12 @@ export function NewHere() {
   return (
     <Spread heading="New Here" note="No sign-up. Everything is open.">
       <Columns kind="ruled">
-        {WAYS.map(({ label, title, text, act, to }) => (
-          <div key={to} className={css.way}>
+        {WAYS.map(({ label, title, text, act, route }) => (
+          <div key={route} className={css.way}>
             <Label>{label}</Label>
             <h3>{title}</h3>
             <p className={css.text}>{text}</p>
-            <LinkButton variant="quiet" leaves link={<Link to={to} />}>
+            <LinkButton variant="quiet" leaves link={<RouteLink route={route} optional />}>
               {act}
             </LinkButton>
           </div>

@@ -7,11 +7,12 @@ import {
   type Unfinished,
   useStored,
 } from '@coachlab/learner';
-import { href, useQuery } from '@coachlab/remote-kit';
+import { useHref, useQuery } from '@coachlab/remote-kit';
 import { artifactMetadata } from '../api/artifact-metadata.ts';
 import { allCards } from '../api/artifacts.ts';
 import { certifications } from '../api/certifications.ts';
 import { personas } from '../api/personas.ts';
+import { href } from '../shared/addresses.ts';
 import { knownPersona } from '../shared/known-persona.ts';
 import { useBegun } from './use-begun.ts';
 
@@ -22,12 +23,13 @@ export interface Next {
 
 /** Where the visitor stopped: what stands half-finished, else the next step of the path. */
 export function useContinue(): Next | undefined {
+  const hrefOf = useHref();
   const { begun, unfinished } = useBegun();
   const module = useModule(unfinished);
   const step = useNextStep(begun && !unfinished);
   switch (unfinished?.kind) {
     case 'icpi':
-      return { focus: 'your ICPI', to: href.icpiAssessment() };
+      return nextAt(hrefOf('icpi-assessment'), 'your ICPI');
     case 'intake':
       return { focus: 'your intake quiz', to: href.intakeQuiz() };
     case 'module':
@@ -39,16 +41,18 @@ export function useContinue(): Next | undefined {
 
 function useModule(unfinished: Unfinished | undefined): Next | undefined {
   const course = unfinished?.kind === 'module' ? unfinished : undefined;
+  const hrefOf = useHref();
   const { data, isError } = useQuery({ ...certifications, enabled: course !== undefined });
   if (!course || (!data && !isError)) return undefined;
   const title = data
     ?.find(({ id }) => id === course.certificationId)
     ?.modules.find(({ id }) => id === course.moduleId)?.title;
-  return { focus: title ?? 'your certification', to: href.certification(course.certificationId) };
+  return nextAt(hrefOf('certification', { id: course.certificationId }), title ?? 'your certification');
 }
 
 /** Today's Focus of /journey; without a profile the path that everybody is on. */
 function useNextStep(wanted: boolean): Next | undefined {
+  const hrefOf = useHref();
   const profile = useStored(coachingProfile);
   const completed = useStored(completedItems);
   const mode = useStored(journeyMode);
@@ -67,5 +71,10 @@ function useNextStep(wanted: boolean): Next | undefined {
     mode,
     time: timeFilterFor(profile?.time ?? ''),
   });
-  return focus && { focus: focus.artifact.title, to: href.artifact(focus.artifact.id) };
+  return focus && nextAt(hrefOf('artifact', { id: focus.artifact.id }), focus.artifact.title);
+}
+
+/** Nothing to continue where no section has that page. */
+function nextAt(to: string | undefined, focus: string): Next | undefined {
+  return to === undefined ? undefined : { focus, to };
 }

@@ -1,14 +1,14 @@
 import { onboardingCompleted } from '@coachlab/learner';
-import { href, Link } from '@coachlab/remote-kit';
+import { RouteLink } from '@coachlab/remote-kit';
 import { Button, Entry, EntryList, Stack } from '@coachlab/ui';
 import type { RefObject } from 'react';
 import css from './onboarding.module.css';
 
 const SECTIONS = [
-  ['The Lab', 'Frameworks and assessments, to test on yourself first.', href.lab()],
-  ['Studio', 'Templates, guides and scenarios for a conversation you are about to have.', href.studio()],
-  ['Library', 'What research shows, what it does not, and who did it.', href.library()],
-  ['Observatory', 'AI prompts to prepare, rehearse and review a conversation.', href.observatory()],
+  ['The Lab', 'Frameworks and assessments, to test on yourself first.', 'lab'],
+  ['Studio', 'Templates, guides and scenarios for a conversation you are about to have.', 'studio'],
+  ['Library', 'What research shows, what it does not, and who did it.', 'library'],
+  ['Observatory', 'AI prompts to prepare, rehearse and review a conversation.', 'observatory'],
 ] as const;
 
 interface ReadyProps {
@@ -26,13 +26,13 @@ export function Ready({ heading, onFinish }: ReadyProps) {
         <p className={css.lead}>Four sections to start with. You can reach them all from the menu.</p>
       </div>
       <EntryList ordered={false}>
-        {SECTIONS.map(([title, text, to], index) => (
+        {SECTIONS.map(([title, text, route], index) => (
           <Entry
             key={title}
             number={index + 1}
             level={2}
             title={title}
-            link={<Link to={to} onClick={() => onboardingCompleted.set(true)} />}
+            link={<RouteLink route={route} onClick={() => onboardingCompleted.set(true)} />}
           >
             {text}
           </Entry>

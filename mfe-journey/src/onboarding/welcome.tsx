@@ -1,5 +1,5 @@
 import { FIXED_FIGURES, PRODUCT_NAME, TAGLINE } from '@coachlab/contracts';
-import { href, Link } from '@coachlab/remote-kit';
+import { RouteLink } from '@coachlab/remote-kit';
 import { Button, Figure, Figures, LinkButton, Row, Stack } from '@coachlab/ui';
 import type { RefObject } from 'react';
 import { useSectionSizes } from '../shared/use-section-sizes.ts';
@@ -36,7 +36,9 @@ export function Welcome({ heading, onNext }: WelcomeProps) {
         <Button variant="primary" onClick={onNext}>
           Let&apos;s Go
         </Button>
-        <LinkButton link={<Link to={href.situations()} />}>A hard talk first? Find the words</LinkButton>
+        <LinkButton link={<RouteLink route="situations" optional />}>
+          A hard talk first? Find the words
+        </LinkButton>
       </Row>
     </Stack>
   );

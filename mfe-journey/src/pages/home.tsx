@@ -1,5 +1,5 @@
 import { PRODUCT_NAME, TAGLINE } from '@coachlab/contracts';
-import { href, Navigate, PageHead, pageData } from '@coachlab/remote-kit';
+import { Navigate, PageHead, pageData } from '@coachlab/remote-kit';
 import { Page } from '@coachlab/ui';
 import { Dashboard } from '../home/dashboard.tsx';
 import { Greeting } from '../home/greeting.tsx';
@@ -9,6 +9,7 @@ import { NewHere } from '../home/new-here.tsx';
 import { Progress } from '../home/progress.tsx';
 import { StageNavigator } from '../home/stage-navigator.tsx';
 import { useFirstVisit } from '../home/use-first-visit.ts';
+import { href } from '../shared/addresses.ts';
 
 export const loader = pageData(() => homeQueries as never);
 

@@ -1,10 +1,11 @@
-import { href, PageHead, useNavigate } from '@coachlab/remote-kit';
+import { PageHead, useNavigate } from '@coachlab/remote-kit';
 import { Button, Meter, Page, Row } from '@coachlab/ui';
 import css from '../intake/intake.module.css';
 import { Question } from '../intake/question.tsx';
 import { QUESTIONS } from '../intake/questions.ts';
 import { Unfinished } from '../intake/unfinished.tsx';
 import { useIntake } from '../intake/use-intake.ts';
+import { href } from '../shared/addresses.ts';
 import { useStepFocus } from '../shared/use-step-focus.ts';
 
 export function Component() {

@@ -1,4 +1,4 @@
-import { href, Link, PageHead, pageData } from '@coachlab/remote-kit';
+import { Link, PageHead, pageData } from '@coachlab/remote-kit';
 import { EmptyState, LinkButton, Page, Stack } from '@coachlab/ui';
 import { pathQueries } from '../api/path-queries.ts';
 import { PathView } from '../path/path-view.tsx';
@@ -6,6 +6,7 @@ import { Log } from '../progress/log.tsx';
 import { ProgressFile } from '../progress/progress-file.tsx';
 import { OwnPage } from '../shared/own-page.tsx';
 import css from '../path/path.module.css';
+import { href } from '../shared/addresses.ts';
 
 export const loader = pageData(pathQueries);
 

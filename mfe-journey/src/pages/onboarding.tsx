@@ -1,5 +1,5 @@
 import { onboardingCompleted } from '@coachlab/learner';
-import { href, PageHead, pageData, useNavigate } from '@coachlab/remote-kit';
+import { PageHead, pageData, useNavigate } from '@coachlab/remote-kit';
 import { Button, Page, Row } from '@coachlab/ui';
 import { useState } from 'react';
 import { onboardingQueries } from '../onboarding/onboarding-queries.ts';
@@ -8,6 +8,7 @@ import { TwoWays } from '../onboarding/two-ways.tsx';
 import { Welcome } from '../onboarding/welcome.tsx';
 import { useStepFocus } from '../shared/use-step-focus.ts';
 import css from '../onboarding/onboarding.module.css';
+import { href } from '../shared/addresses.ts';
 
 export const loader = pageData(() => onboardingQueries as never);
 

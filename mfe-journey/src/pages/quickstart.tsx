@@ -1,6 +1,7 @@
-import { href, Navigate, PageHead, pageData } from '@coachlab/remote-kit';
+import { Navigate, PageHead, pageData } from '@coachlab/remote-kit';
 import { pathQueries } from '../api/path-queries.ts';
 import { QuickstartView } from '../quickstart/quickstart-view.tsx';
+import { href } from '../shared/addresses.ts';
 import { OwnPage } from '../shared/own-page.tsx';
 
 export const loader = pageData(pathQueries);

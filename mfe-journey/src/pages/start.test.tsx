@@ -27,3 +27,11 @@ it('recommends one thing for each of the four challenges, and lets the visitor s
     expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1);
   }
 });
+
+it('keeps its advice, without a way there, where no section has the page', async () => {
+  await openPage(startPage, { routes: { lab: null } });
+  await userEvent.click(screen.getAllByRole('radio')[0]!);
+  const advice = within(screen.getByRole('region', { name: 'Start with' }));
+  expect(advice.getByRole('heading', { name: 'Performance Coaching Index (PCI)' })).toBeVisible();
+  expect(advice.queryByRole('link')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { href, Link, PageHead } from '@coachlab/remote-kit';
+import { PageHead, RouteLink } from '@coachlab/remote-kit';
 import { ChoiceRows, LinkButton, List, Page, PageHeader, Row, Spread, Stack } from '@coachlab/ui';
 import { useState } from 'react';
 import { STARTING_POINTS } from '../start/starting-points.ts';
@@ -39,10 +39,14 @@ export function Component() {
                 <List kind="numbered" items={point.steps} />
               </div>
               <Row>
-                <LinkButton variant="primary" leaves link={<Link to={point.link.to} />}>
+                <LinkButton
+                  variant="primary"
+                  leaves
+                  link={<RouteLink route={point.link.route} anchor={point.link.anchor} optional />}
+                >
                   {point.link.label}
                 </LinkButton>
-                <LinkButton variant="quiet" leaves link={<Link to={href.lab()} />}>
+                <LinkButton variant="quiet" leaves link={<RouteLink route="lab" optional />}>
                   Look around the Lab
                 </LinkButton>
               </Row>

@@ -1,6 +1,6 @@
 import type { ArtifactCard } from '@coachlab/contracts';
 import { LEVEL_LABELS, MODE_LABELS, type Scored, shownMinutes } from '@coachlab/learner';
-import { href, Link } from '@coachlab/remote-kit';
+import { RouteLink } from '@coachlab/remote-kit';
 import { Badge, Button, cx, EmptyState, Entry, EntryList, LinkButton, Spread } from '@coachlab/ui';
 import flush from '../shared/flush.module.css';
 import css from './path.module.css';
@@ -41,7 +41,7 @@ export function PathList({ items, completed, guided }: PathListProps) {
                   act={
                     <LinkButton
                       size="small"
-                      link={<Link to={href.artifact(artifact.id)} />}
+                      link={<RouteLink route="artifact" params={{ id: artifact.id }} optional />}
                       aria-label={`View: ${artifact.title}`}
                     >
                       View

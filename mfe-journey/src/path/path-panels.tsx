@@ -1,7 +1,8 @@
 import { TIME_FILTERS, type TimeFilter } from '@coachlab/learner';
-import { href, Link } from '@coachlab/remote-kit';
+import { Link } from '@coachlab/remote-kit';
 import { Columns, LinkButton, Panel, ProgressBar, SelectField, Spread } from '@coachlab/ui';
 import { useRising } from '../progress/use-rising.ts';
+import { href } from '../shared/addresses.ts';
 import css from './path.module.css';
 
 const TIME_LABELS: Record<TimeFilter, string> = {

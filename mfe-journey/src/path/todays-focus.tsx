@@ -1,6 +1,6 @@
 import type { ArtifactCard } from '@coachlab/contracts';
 import { completeArtifacts, type JourneyPath, type Scored, type TimeFilter } from '@coachlab/learner';
-import { href, Link, toast } from '@coachlab/remote-kit';
+import { RouteLink, toast } from '@coachlab/remote-kit';
 import { Badge, Button, EmptyState, LinkButton, Row, Spread, Stack } from '@coachlab/ui';
 import { ArtifactBadges } from '../shared/artifact-badges.tsx';
 import { useStepFocus } from '../shared/use-step-focus.ts';
@@ -53,7 +53,7 @@ function Focus({ item: { artifact, metadata }, done }: { item: Scored<ArtifactCa
         <LinkButton
           variant="primary"
           leaves
-          link={<Link to={href.artifact(artifact.id)} />}
+          link={<RouteLink route="artifact" params={{ id: artifact.id }} optional />}
           aria-label={`Start Now: ${artifact.title}`}
         >
           Start Now
@@ -82,7 +82,7 @@ function Stretch({ item: { artifact, metadata } }: { item: Scored<ArtifactCard> 
         <LinkButton
           variant="try"
           size="small"
-          link={<Link to={href.artifact(artifact.id)} />}
+          link={<RouteLink route="artifact" params={{ id: artifact.id }} optional />}
           aria-label={`Explore: ${artifact.title}`}
         >
           Explore

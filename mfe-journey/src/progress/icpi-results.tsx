@@ -1,5 +1,5 @@
 import { icpiResults, useStored } from '@coachlab/learner';
-import { href, Link, useQueries } from '@coachlab/remote-kit';
+import { RouteLink, useQueries } from '@coachlab/remote-kit';
 import { Block, Entry, EntryList } from '@coachlab/ui';
 import { icpiResult } from '../api/icpi-result.ts';
 
@@ -20,7 +20,7 @@ export function IcpiResults() {
             key={id}
             title={`ICPI of ${dayOf(createdAt)}`}
             level={4}
-            link={<Link to={href.icpiResults(id)} />}
+            link={<RouteLink route="icpi-results" params={{ id }} />}
           >
             {`Composite ${scores.composite}. Trust ${scores.trust}, Listening ${scores.listening}, Safety ${scores.safety}.`}
           </Entry>
@@ -28,7 +28,9 @@ export function IcpiResults() {
       </EntryList>
       {results.length > 1 && (
         <p>
-          <Link to={`${href.icpiResults(latest.id)}#compared`}>Compare the latest two</Link>
+          <RouteLink route="icpi-results" params={{ id: latest.id }} anchor="compared" optional>
+            Compare the latest two
+          </RouteLink>
         </p>
       )}
     </Block>

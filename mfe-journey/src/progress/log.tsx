@@ -8,7 +8,7 @@ import {
   useStored,
   WENT_LABELS,
 } from '@coachlab/learner';
-import { href, Link, useQuery } from '@coachlab/remote-kit';
+import { RouteLink, useQuery } from '@coachlab/remote-kit';
 import { Badge, Button, Entry, EntryList, Row, Spread, Stack, TextField } from '@coachlab/ui';
 import { useState } from 'react';
 import { allCards } from '../api/artifacts.ts';
@@ -54,7 +54,7 @@ export function Log() {
               <Entry
                 key={id}
                 title={title}
-                link={<Link to={href.artifact(id)} />}
+                link={<RouteLink route="artifact" params={{ id }} />}
                 badge={
                   went ? (
                     <Badge>{`Went: ${WENT_LABELS[went]}`}</Badge>

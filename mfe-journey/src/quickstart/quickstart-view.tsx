@@ -1,6 +1,7 @@
 import { type CoachingProfile, goalLabel, quickstart, trackLabel } from '@coachlab/learner';
-import { href, Link, useNavigate } from '@coachlab/remote-kit';
+import { Link, useHref, useNavigate } from '@coachlab/remote-kit';
 import { Button, EmptyState, Facts, LinkButton, Page, PageHeader, Panel, Row, Spread } from '@coachlab/ui';
+import { href } from '../shared/addresses.ts';
 import { personaName } from '../shared/persona-name.ts';
 import type { PathData } from '../shared/use-path-data.ts';
 import { Recommendations } from './recommendations.tsx';
@@ -8,9 +9,11 @@ import css from './quickstart.module.css';
 
 export function QuickstartView({ profile, data }: { profile: CoachingProfile; data: PathData }) {
   const navigate = useNavigate();
+  const hrefOf = useHref();
   const { artifacts, metadata, persona } = data;
   const items = quickstart(artifacts, metadata, profile.persona, persona?.weights);
-  const first = items[0]?.artifact;
+  const [first] = items;
+  const firstHref = first && hrefOf('artifact', { id: first.artifact.id });
   return (
     <Page>
       <PageHeader
@@ -39,8 +42,8 @@ export function QuickstartView({ profile, data }: { profile: CoachingProfile; da
             <Button
               variant="primary"
               leaves
-              disabled={!first}
-              onClick={() => first && void navigate(href.artifact(first.id))}
+              disabled={!firstHref}
+              onClick={() => firstHref && void navigate(firstHref)}
             >
               Start Learning
             </Button>

@@ -1,6 +1,6 @@
 import { type ArtifactCard, categoryName } from '@coachlab/contracts';
 import { LEVEL_LABELS, type Scored, shownMinutes } from '@coachlab/learner';
-import { href, Link } from '@coachlab/remote-kit';
+import { RouteLink } from '@coachlab/remote-kit';
 import { Badge, BadgeRow, Entry, EntryList } from '@coachlab/ui';
 import flush from '../shared/flush.module.css';
 import css from './quickstart.module.css';
@@ -14,7 +14,7 @@ export function Recommendations({ items }: { items: readonly Scored<ArtifactCard
             key={artifact.id}
             number={index + 1}
             title={artifact.title}
-            link={<Link to={href.artifact(artifact.id)} />}
+            link={<RouteLink route="artifact" params={{ id: artifact.id }} />}
           >
             {index === 0 && (
               <p className={css.match}>

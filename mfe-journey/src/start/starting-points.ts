@@ -1,5 +1,3 @@
-import { href } from '@coachlab/remote-kit';
-
 export interface StartingPoint {
   id: string;
   challenge: string;
@@ -9,7 +7,7 @@ export interface StartingPoint {
   takes: string;
   why: string;
   steps: string[];
-  link: { to: string; label: string };
+  link: { route: string; anchor: string; label: string };
 }
 
 /** The four challenges of /start. Times and counts are the product's fixed figures. */
@@ -26,7 +24,7 @@ export const STARTING_POINTS: StartingPoint[] = [
       'Read the lowest dimension and ignore the rest for now.',
       'Change one thing in it, and ask that person after a few weeks whether they noticed.',
     ],
-    link: { to: href.lab('pci'), label: 'Take the PCI' },
+    link: { route: 'lab', anchor: 'pci', label: 'Take the PCI' },
   },
   {
     id: 'expectations',
@@ -40,7 +38,7 @@ export const STARTING_POINTS: StartingPoint[] = [
       'Sit down together, and hand the other person the pen.',
       'Fill in the four fields, five minutes each. Sign nothing; agree when to look at the page again.',
     ],
-    link: { to: href.lab('contract'), label: 'Open the Contract Canvas' },
+    link: { route: 'lab', anchor: 'contract', label: 'Open the Contract Canvas' },
   },
   {
     id: 'distance',
@@ -54,7 +52,7 @@ export const STARTING_POINTS: StartingPoint[] = [
       'Do one drill a day, and skip none because it feels too simple.',
       'After the sixth, ask someone what they have noticed.',
     ],
-    link: { to: href.lab('empathy'), label: 'Start the first drill' },
+    link: { route: 'lab', anchor: 'empathy', label: 'Start the first drill' },
   },
   {
     id: 'dependence',
@@ -68,6 +66,6 @@ export const STARTING_POINTS: StartingPoint[] = [
       'Run the prompt on the one that came up most.',
       'Try the arrangement for four weeks, and retire it if nobody misses it.',
     ],
-    link: { to: href.observatory('quiet-systems'), label: 'Open the Quiet Systems prompt' },
+    link: { route: 'observatory', anchor: 'quiet-systems', label: 'Open the Quiet Systems prompt' },
   },
 ];

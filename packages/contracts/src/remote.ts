@@ -25,6 +25,8 @@ export interface RemoteRoute {
   path: string;
   /** Exposed module that draws it, without `./`: `artifact`. */
   page: string;
+  /** By which other sections link to it, whatever its path is; no other section's route may have it. Absent: its page's. */
+  name?: string;
   /** Shown while the page's code loads. The spec's loading text where it gives one. */
   loadingText?: string;
   /** Query parameters that change what the server renders; others are ignored by the page cache. */
@@ -42,6 +44,10 @@ export interface RemoteRoute {
   sitemapFrom?: `/api/${string}`;
   /** The address answers with this API's answer instead of a page: a feed, for example. */
   forwardTo?: `/api/${string}`;
+  /** Offers this page as the one button in the bar that stands out, on every page; of several, the first by `order`. */
+  callToAction?: { label: string; order: number };
+  /** Where a browser that has finished or skipped no welcome is sent from this page: another page of the same section. */
+  firstVisitTo?: string;
   /** A button in the floating bar while this page is open; it opens a slot. */
   dock?: { label: string; icon: string; slot: string };
   /** Extra response headers, for example Referrer-Policy. Only names on the shell's list are honoured. */

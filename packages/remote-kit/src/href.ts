@@ -1,4 +1,7 @@
-/** Every address of the site, by one builder each. */
+/**
+ * What releases built with a kit before 1.3.0 link by.
+ * @deprecated `RouteLink` and `useHref` for pages of other sections, which know them by name alone.
+ */
 export const href = {
   home: () => '/',
   onboarding: () => '/onboarding',

@@ -5,7 +5,19 @@ export interface Site {
   origin: string;
   /** Starts loading the code of the page at this path; does nothing for an unknown one. */
   preload: (path: string) => void;
+  /** Addresses by the names of their routes. */
+  href?: Href;
 }
+
+/**
+ * The address of a page by its route's name, whichever section has it; undefined where none has. A parameter that the
+ * route's path has is filled in, any other becomes part of the query.
+ */
+export type Href = (
+  route: string,
+  params?: Readonly<Record<string, string>>,
+  anchor?: string,
+) => string | undefined;
 
 const SiteContext = createContext<Site>({ origin: '', preload: () => {} });
 
@@ -16,3 +28,9 @@ export function SiteProvider({ site, children }: { site: Site; children: ReactNo
 export function useSite(): Site {
   return useContext(SiteContext);
 }
+
+export function useHref(): Href {
+  return useSite().href ?? nowhere;
+}
+
+function nowhere(): undefined {}

@@ -1,3 +1,4 @@
+import type { ResolvedSet } from '@coachlab/contracts';
 import { shellEvents } from '@coachlab/remote-kit';
 import { createChunk, preloadChunk, preloadLayers, useChunk } from '@coachlab/ui';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,7 @@ export function preloadChat(): void {
 }
 
 /** The assistant's panel: opened from the bar, the dock, or by any section. Costs a page nothing until then. */
-export function ChatHost() {
+export function ChatHost({ set }: { set: ResolvedSet }) {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState('');
   useEffect(
@@ -24,5 +25,9 @@ export function ChatHost() {
     [],
   );
   const loaded = useChunk(panel, open, () => setOpen(false));
-  return loaded && <loaded.ChatPanel open={open} onOpenChange={setOpen} draft={draft} onDraft={setDraft} />;
+  return (
+    loaded && (
+      <loaded.ChatPanel set={set} open={open} onOpenChange={setOpen} draft={draft} onDraft={setDraft} />
+    )
+  );
 }

@@ -36,7 +36,13 @@ function Panel() {
   return (
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <ChatPanel open onOpenChange={() => {}} draft={draft} onDraft={setDraft} />
+        <ChatPanel
+          set={{ epoch: 1, remotes: [] }}
+          open
+          onOpenChange={() => {}}
+          draft={draft}
+          onDraft={setDraft}
+        />
       </MemoryRouter>
     </QueryClientProvider>
   );

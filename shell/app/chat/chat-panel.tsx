@@ -1,3 +1,4 @@
+import type { ResolvedSet } from '@coachlab/contracts';
 import { IconButton, Sheet } from '@coachlab/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
@@ -6,6 +7,7 @@ import { Composer } from './composer.tsx';
 import { useConversation } from './use-conversation.ts';
 
 interface ChatPanelProps {
+  set: ResolvedSet;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What stands in the field. It outlives the panel's closing. */
@@ -14,8 +16,8 @@ interface ChatPanelProps {
 }
 
 /** The conversation with the assistant. An answer goes on arriving while the panel is closed. */
-export function ChatPanel({ open, onOpenChange, draft, onDraft }: ChatPanelProps) {
-  const conversation = useConversation();
+export function ChatPanel({ set, open, onOpenChange, draft, onDraft }: ChatPanelProps) {
+  const conversation = useConversation(set);
   const field = useRef<HTMLTextAreaElement>(null);
   const clear = () => {
     conversation.clear();

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import Markdown, { type Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import css from './chat.module.css';
+import { leadsInside } from './message.ts';
 
 /** Besides sentences: lists, emphasis, and prompts to copy. No pictures, no headings, no HTML. */
 const ALLOWED = ['p', 'a', 'strong', 'em', 'ul', 'ol', 'li', 'code', 'pre', 'blockquote', 'br'];
@@ -31,7 +32,7 @@ export function CoachWords({ text, onFollow }: CoachWordsProps) {
 }
 
 function inside(href: string | undefined, children: ReactNode, onFollow: (() => void) | undefined) {
-  if (!href || !/^\/(?![/\\])/.test(href)) return <>{children}</>;
+  if (!href || !leadsInside(href)) return <>{children}</>;
   return (
     <Link to={href} onClick={onFollow}>
       {children}

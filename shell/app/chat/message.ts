@@ -6,11 +6,16 @@ export interface Message extends ChatMessage {
   buttons?: ChatButton[];
 }
 
-/** Stored citations may be anybody's: only links into this site's artifacts are shown. */
+/** A root-relative address; `//host` is another site's. */
+export function leadsInside(address: string): boolean {
+  return /^\/(?![/\\])/.test(address);
+}
+
+/** Stored citations may be anybody's: only links into this site are shown. */
 export function citationsOf({ citations }: Message): Citation[] {
   if (!Array.isArray(citations)) return [];
   return citations.filter(
-    ({ title, url }) => typeof title === 'string' && typeof url === 'string' && url.startsWith('/artifact/'),
+    ({ title, url }) => typeof title === 'string' && typeof url === 'string' && leadsInside(url),
   );
 }
 

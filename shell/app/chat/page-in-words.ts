@@ -1,17 +1,20 @@
-import { currentPage, href } from '@coachlab/remote-kit';
+import type { ResolvedSet } from '@coachlab/contracts';
+import { routesFrom } from '@coachlab/federation';
+import { currentPage } from '@coachlab/remote-kit';
+import { matchRoutes } from 'react-router-dom';
 
 /** The current page in plain language, for the assistant. */
-export function pageInWords(): string {
+export function pageInWords(set: ResolvedSet): string {
   const page = currentPage.get();
   const title = page?.title ?? document.title;
   const description = page?.description ?? '';
-  return `The visitor is on the page “${title}” at ${spoken(location.pathname)}. ${description}`.trim();
+  return `The visitor is on the page “${title}” at ${spoken(set, location.pathname)}. ${description}`.trim();
 }
 
-/** Some addresses are secrets (results, certificates, unsubscribe links): only the catalogue's are said. */
-function spoken(path: string): string {
-  const [, section = '', rest] = path.split('/');
-  if (path.startsWith(href.situations())) return path;
-  const open = rest === undefined || section === 'artifact' || section === 'certifications';
-  return open ? path : `/${section}/…`;
+/** Some addresses are secrets (results, certificates): of those with a parameter only what a sitemap lists is said. */
+function spoken(set: ResolvedSet, path: string): string {
+  const route = matchRoutes(routesFrom(set), path)?.at(-1)?.route.route;
+  const isPublic = route && (route.sitemapFrom !== undefined || !/[:*]/.test(route.path));
+  const [, first = '', rest] = path.split('/');
+  return isPublic || rest === undefined ? path : `/${first}/…`;
 }

@@ -1,4 +1,4 @@
-import { CHAT_LIMITS } from '@coachlab/contracts';
+import { CHAT_LIMITS, type ResolvedSet } from '@coachlab/contracts';
 import { completedItems, coachingProfile, conversation, journeyMode, useStored } from '@coachlab/learner';
 import { useEffect, useRef, useState } from 'react';
 import { useAccountProfile } from './account-profile.ts';
@@ -23,7 +23,7 @@ export interface Conversation {
 }
 
 /** The stored conversation, and the one answer that may be under way. A failure adds nothing and says nothing. */
-export function useConversation(): Conversation {
+export function useConversation(set: ResolvedSet): Conversation {
   const messages = withGreeting(useStored(conversation));
   const [arriving, setArriving] = useState<string | null>(null);
   const call = useRef<AbortController>(null);
@@ -36,7 +36,10 @@ export function useConversation(): Conversation {
     setArriving('');
     const answer: Message = { role: 'assistant', content: '' };
     try {
-      for await (const event of askAssistant(requestOf(text, history, account), mine.signal)) {
+      for await (const event of askAssistant(
+        requestOf(text, history, account, pageInWords(set)),
+        mine.signal,
+      )) {
         // Cleared away in the meantime: whatever still comes is nobody's.
         if (call.current !== mine) return;
         if (event.type === 'delta') setArriving((answer.content += event.text));
@@ -87,7 +90,12 @@ const STOPPED = 'stopped';
 
 type Profile = Record<string, unknown>;
 
-function requestOf(message: string, history: readonly Message[], account: Profile | undefined) {
+function requestOf(
+  message: string,
+  history: readonly Message[],
+  account: Profile | undefined,
+  pageContext: string,
+) {
   const said = history.filter(({ content }) => content !== GREETING.content);
   return {
     message: message.slice(0, CHAT_LIMITS.message),
@@ -96,6 +104,6 @@ function requestOf(message: string, history: readonly Message[], account: Profil
       .map(({ role, content }) => ({ role, content })),
     userProfile: (coachingProfile.get() as Profile | null) ?? account ?? null,
     journeyState: { completedItems: [...completedItems.get()], mode: journeyMode.get() },
-    pageContext: pageInWords(),
+    pageContext,
   };
 }

@@ -1,6 +1,6 @@
 import { TAGLINE } from '@coachlab/contracts';
-import type { FlatNavigationEntry } from '@coachlab/federation';
-import { href, Link, openChat } from '@coachlab/remote-kit';
+import type { CallToAction, FlatNavigationEntry } from '@coachlab/federation';
+import { Link, openChat } from '@coachlab/remote-kit';
 import {
   Button,
   createChunk,
@@ -29,7 +29,12 @@ function preloadMenu(): void {
   preloadChunk(sheet);
 }
 
-export function Bar({ menu }: { menu: FlatNavigationEntry[] }) {
+interface BarProps {
+  menu: FlatNavigationEntry[];
+  start: CallToAction | undefined;
+}
+
+export function Bar({ menu, start }: BarProps) {
   const [open, setOpen] = useState(false);
   const menuSheet = useChunk(sheet, open, () => setOpen(false));
   const sections = useSectionLinks();
@@ -60,9 +65,11 @@ export function Bar({ menu }: { menu: FlatNavigationEntry[] }) {
           >
             AI Assistant
           </Button>
-          <LinkButton variant="primary" className={css.start} link={<Link to={href.icpiAssessment()} />}>
-            Start ICPI
-          </LinkButton>
+          {start && (
+            <LinkButton variant="primary" className={css.start} link={<Link to={start.href} />}>
+              {start.label}
+            </LinkButton>
+          )}
           <IconButton
             icon={Menu}
             label="Menu"

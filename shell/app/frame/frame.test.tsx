@@ -10,14 +10,14 @@ import {
 } from '@coachlab/remote-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createChunk, useChunk } from '@coachlab/ui';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import type { PageSource } from '../page-source.ts';
 import { appRoutes } from '../routes.tsx';
 
-const release = (name: string, path: string, label: string, order: number, look: object = {}) => ({
+const release = (name: string, path: string, label: string, order: number, look = {}, offer = {}) => ({
   name,
   arm: 'stable' as const,
   release: {
@@ -26,7 +26,7 @@ const release = (name: string, path: string, label: string, order: number, look:
     container: name,
     entry: 'e.js',
     entryIntegrity: 'sha384-x',
-    routes: [{ path, page: 'page', loadingText: `Loading ${label}...` }],
+    routes: [{ path, page: 'page', loadingText: `Loading ${label}...`, ...offer }],
     navigation: [
       { slot: 'menu' as const, label, description: `All of ${label}`, href: path, order, ...look },
     ],
@@ -38,16 +38,16 @@ const set: ResolvedSet = {
   epoch: 1,
   remotes: [
     release('community', '/forum', 'Forum', 90, { iconPath: 'M3 10h18' }),
-    release('catalog', '/lab', 'Lab', 30),
+    release('catalog', '/lab', 'Lab', 30, {}, { callToAction: { label: 'Try the Lab', order: 1 } }),
   ],
 };
 
 /** As the browser's entry does it for a page that went out as a skeleton. */
-async function open(path: string, source: PageSource) {
+async function open(path: string, source: PageSource, of = set) {
   // jsdom has no layout to scroll.
   window.scrollTo = () => {};
   const client = createQueryClient();
-  const routes = appRoutes(set, source);
+  const routes = appRoutes(of, source);
   const matches = matchRoutes(routes, path) ?? [];
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
@@ -94,6 +94,16 @@ describe('the frame', () => {
     expect(paths(/^Lab/)).toEqual([]);
   });
 
+  it('offers in the bar what a section wants to be done first, and nothing where none does', async () => {
+    await open('/forum', works);
+    const bar = await screen.findByRole('banner');
+    expect(within(bar).getByRole('link', { name: 'Try the Lab' })).toHaveAttribute('href', '/lab');
+    cleanup();
+    await open('/forum', works, { ...set, remotes: set.remotes.slice(0, 1) });
+    const links = within(await screen.findByRole('banner')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/']);
+  });
+
   it('says the loading text of a page at once, while its code is on its way', async () => {
     await open('/forum', { load: () => new Promise(() => {}) });
     expect(await screen.findByText('Loading Forum...')).toBeInTheDocument();
@@ -103,7 +113,7 @@ describe('the frame', () => {
     const answers: PageSource['load'][] = [() => Promise.reject(new Error('gone')), works.load];
     await open('/forum', { load: (remote, page) => answers.shift()!(remote, page) });
     await screen.findByText('This section did not load');
-    expect(screen.getByRole('link', { name: 'Start ICPI' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try the Lab' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Page of community' })).toBeVisible();
   });

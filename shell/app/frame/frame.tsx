@@ -1,5 +1,5 @@
 import type { ResolvedSet } from '@coachlab/contracts';
-import { navigationFrom } from '@coachlab/federation';
+import { callToActionFrom, navigationFrom } from '@coachlab/federation';
 import { SkipLink } from '@coachlab/ui';
 import { useMemo } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
@@ -31,8 +31,9 @@ export function Frame({ set, source, notice }: FrameProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   const menu = useMemo(() => navigationFrom(set, 'menu'), [set]);
   const foot = useMemo(() => navigationFrom(set, 'footer'), [set]);
+  const start = useMemo(() => callToActionFrom(set), [set]);
   useAnchorScroll();
-  const bar = handle?.route.frame !== 'bare' && <Bar menu={menu} />;
+  const bar = handle?.route.frame !== 'bare' && <Bar menu={menu} start={start} />;
 
   return (
     <>
@@ -50,7 +51,7 @@ export function Frame({ set, source, notice }: FrameProps) {
       </main>
       <Foot entries={foot} />
       <Dock extra={handle?.route.dock} />
-      <ChatHost />
+      <ChatHost set={set} />
       <PaletteHost set={set} />
       <SlotHost set={set} source={source} />
       <OverlayHost set={set} watch={source.watch} />

@@ -1,5 +1,4 @@
-/** Home is current at both of its addresses; a section also at the pages below it. */
-export function isCurrent(href: string, pathname: string): boolean {
-  if (href === '/') return pathname === '/' || pathname === '/home';
-  return pathname === href || pathname.startsWith(`${href}/`);
+/** A page is current at each of its addresses; a section also at the pages below it. */
+export function isCurrent(paths: readonly string[], pathname: string): boolean {
+  return paths.some((path) => pathname === path || (path !== '/' && pathname.startsWith(`${path}/`)));
 }

@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from '@coachlab/contracts';
-import { href, Link } from '@coachlab/remote-kit';
+import { Link } from '@coachlab/remote-kit';
 import css from './frame.module.css';
 
 export function Logo() {
   return (
-    <Link to={href.home()} className={css.logo} aria-label={`${PRODUCT_NAME}, home`}>
+    <Link to="/" className={css.logo} aria-label={`${PRODUCT_NAME}, home`}>
       <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
         <path
           d="M19.2 6.4A9.2 9.2 0 1 0 19.2 17.6"

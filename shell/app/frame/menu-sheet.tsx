@@ -37,8 +37,8 @@ export function MenuSheet({ entries, open, onOpenChange }: MenuSheetProps) {
       </div>
       <nav aria-label="Sections">
         <ul className={css.list}>
-          {entries.map(({ href, label, description, ...entry }) => {
-            const current = isCurrent(href, pathname);
+          {entries.map(({ href, label, description, paths, ...entry }) => {
+            const current = isCurrent(paths, pathname);
             const glyph = iconOf(entry);
             return (
               <li key={href}>

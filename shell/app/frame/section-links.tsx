@@ -11,8 +11,8 @@ export function SectionLinks({ entries }: { entries: FlatNavigationEntry[] }) {
     <nav aria-label="Sections in the bar" className={css.links}>
       {entries
         .filter(({ href }) => href !== '/')
-        .map(({ href, label }) => (
-          <Link key={href} to={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+        .map(({ href, label, paths }) => (
+          <Link key={href} to={href} aria-current={isCurrent(paths, pathname) ? 'page' : undefined}>
             {label}
           </Link>
         ))}

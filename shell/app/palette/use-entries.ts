@@ -9,7 +9,7 @@ import {
   type SituationEntry,
 } from '@coachlab/contracts';
 import { navigationFrom } from '@coachlab/federation';
-import { apiQuery, href, useQueries } from '@coachlab/remote-kit';
+import { apiQuery, type Href, useHref, useQueries } from '@coachlab/remote-kit';
 import { searchableCard, searchableCertification, searchableSituation } from '@coachlab/search';
 import { useMemo } from 'react';
 import type { Entry } from './entry.ts';
@@ -25,6 +25,11 @@ const QUERIES = [
 /** Characters of a forum post that stand under its title. */
 const SHOWN = 120;
 
+/** What an API answered, before it is known where it leads. */
+interface Found extends Omit<Entry, 'opens'> {
+  opens: { route: string; params: Record<string, string> } | { challenge: string };
+}
+
 export interface Entries {
   all: Entry[];
   /** The site's pages, to begin with. */
@@ -35,18 +40,18 @@ export interface Entries {
 /** Everything that can be found. What a service does not answer is left out; the rest is there. */
 export function useEntries(set: ResolvedSet): Entries {
   const [artifacts, certifications, journey, situations, threads] = useQueries({ queries: QUERIES });
+  const hrefOf = useHref();
   const pages = useMemo(() => pagesOf(set), [set]);
-  const all = useMemo(
-    () => [
-      ...pages,
+  const all = useMemo(() => {
+    const found: Found[] = [
       ...(situations.data ?? []).map(situationEntry),
       ...(artifacts.data ?? []).map(artifactEntry),
       ...(certifications.data ?? []).map(certificationEntry),
       ...(journey.data?.challenges ?? []).map(challengeEntry),
       ...(threads.data ?? []).map(threadEntry),
-    ],
-    [pages, artifacts.data, certifications.data, journey.data, situations.data, threads.data],
-  );
+    ];
+    return [...pages, ...found.flatMap((entry) => opening(entry, hrefOf) ?? [])];
+  }, [pages, hrefOf, artifacts.data, certifications.data, journey.data, situations.data, threads.data]);
   const loading = [artifacts, certifications, journey, situations, threads].some(
     ({ isLoading }) => isLoading,
   );
@@ -71,13 +76,27 @@ function pagesOf(set: ResolvedSet): Entry[] {
   return [...byHref.values()];
 }
 
-function artifactEntry(card: ArtifactCard): Entry {
-  const { id, title, subtitle, category } = card;
-  const kind = categoryName(category);
-  return { id, title, subtitle, kind, texts: searchableCard(card), opens: { href: href.artifact(id) } };
+/** Nothing where no section has the page: it cannot be opened. */
+function opening({ opens, ...entry }: Found, hrefOf: Href): Entry | undefined {
+  if ('challenge' in opens) return { ...entry, opens };
+  const href = hrefOf(opens.route, opens.params);
+  return href === undefined ? undefined : { ...entry, opens: { href } };
 }
 
-function certificationEntry(certification: Certification): Entry {
+function artifactEntry(card: ArtifactCard): Found {
+  const { id, title, subtitle, category } = card;
+  const kind = categoryName(category);
+  return {
+    id,
+    title,
+    subtitle,
+    kind,
+    texts: searchableCard(card),
+    opens: { route: 'artifact', params: { id } },
+  };
+}
+
+function certificationEntry(certification: Certification): Found {
   const { id, title, description } = certification;
   const texts = searchableCertification(certification);
   return {
@@ -86,11 +105,11 @@ function certificationEntry(certification: Certification): Entry {
     subtitle: description,
     kind: 'Certification',
     texts,
-    opens: { href: href.certification(id) },
+    opens: { route: 'certification', params: { id } },
   };
 }
 
-function challengeEntry({ id, title, description }: JourneyContent['challenges'][number]): Entry {
+function challengeEntry({ id, title, description }: JourneyContent['challenges'][number]): Found {
   return {
     id: `challenge:${id}`,
     title,
@@ -100,7 +119,7 @@ function challengeEntry({ id, title, description }: JourneyContent['challenges']
   };
 }
 
-function situationEntry(situation: SituationEntry): Entry {
+function situationEntry(situation: SituationEntry): Found {
   const { slug, title, theme } = situation;
   const texts = searchableSituation(situation);
   return {
@@ -109,17 +128,17 @@ function situationEntry(situation: SituationEntry): Entry {
     subtitle: SITUATION_THEMES[theme],
     kind: 'Situation',
     texts,
-    opens: { href: href.situation(slug) },
+    opens: { route: 'situation', params: { slug } },
   };
 }
 
-function threadEntry({ id, title, content, authorName }: ForumPost): Entry {
+function threadEntry({ id, title, content, authorName }: ForumPost): Found {
   return {
     id: `thread:${id}`,
     title,
     subtitle: `${authorName}: ${content.slice(0, SHOWN).replace(/\s+/g, ' ')}`,
     kind: 'Forum',
     texts: { id: `thread:${id}`, title, text: content },
-    opens: { href: href.forum(id) },
+    opens: { route: 'forum', params: { post: id } },
   };
 }

@@ -1,7 +1,8 @@
 import type { ResolvedSet } from '@coachlab/contracts';
 import { savedItems } from '@coachlab/learner';
-import { apiPath, href, type QueryClient } from '@coachlab/remote-kit';
+import { apiPath, type QueryClient } from '@coachlab/remote-kit';
 import type { createBrowserRouter } from 'react-router-dom';
+import { hrefsFrom } from '../../app/hrefs.ts';
 import type { WorkerMessage } from '../../app/offline/message.ts';
 import { setName } from '../../app/offline/set-name.ts';
 import { whenIdle } from '../when-idle.ts';
@@ -22,6 +23,7 @@ export function tellWorker({ registration, set, client, router }: TellOptions): 
     set,
     Array.from(document.querySelectorAll('script[defer][src]'), (script) => script.getAttribute('src')!),
   );
+  const hrefOf = hrefsFrom(set);
   const told = new Set<string>();
   const tell = (message: WorkerMessage) => registration.active?.postMessage(message);
   const opened = () => {
@@ -44,8 +46,9 @@ export function tellWorker({ registration, set, client, router }: TellOptions): 
     });
   };
   const saved = () => {
-    if (navigator.onLine && !savesData())
-      tell({ type: 'saved', addresses: savedItems.get().slice(0, 100).map(href.artifact) });
+    if (!navigator.onLine || savesData()) return;
+    const ids = savedItems.get().slice(0, 100);
+    tell({ type: 'saved', addresses: ids.flatMap((id) => hrefOf('artifact', { id }) ?? []) });
   };
 
   const isKept = document.documentElement.dataset.kept !== undefined;

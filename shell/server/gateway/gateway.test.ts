@@ -81,7 +81,7 @@ describe('the gateway', () => {
       const failed = await site.get('/lab?level=L3');
       expect(failed.statusCode).toBe(200);
       expect(failed.body).toContain('Loading artifacts...');
-      expect(failed.body).toContain('Start ICPI');
+      expect(failed.body).toContain('AI Assistant');
       site.render = (request) => site.renderHere(request);
       expect((await site.get('/lab?level=L3')).body).toContain('<h1>The Lab</h1>');
     });

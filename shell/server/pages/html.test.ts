@@ -60,6 +60,12 @@ describe('the finished document', () => {
     );
   });
 
+  it('tells the boot script where this page sends a first visit, and nothing on other pages', () => {
+    const sending = completeDocument(html, shell, null, boot, 'null', '/welcome');
+    expect(sending).toContain('<script data-first-visit-to="/welcome">boot()</script>');
+    expect(finished).toContain('<script>boot()</script>');
+  });
+
   it.each([
     ['leads to a file beside it', '.lab{background:url(grid.png)}'],
     ['would end its element', '.lab::after{content:"</style><img src=x>"}'],

@@ -18,6 +18,7 @@ export interface PageFiles {
  * data before `</body>`. React's own head elements follow and are replaced one for one on navigation. Fonts are left to
  * the layout: preloaded, they hold the first paint back (280 ms on a slow phone).
  * @param queries JSON of the boot data's queries
+ * @param firstVisitTo where the boot script sends a browser on its first visit; as in a checked release
  */
 export function completeDocument(
   html: string,
@@ -25,11 +26,13 @@ export function completeDocument(
   files: PageFiles | null,
   boot: Omit<BootData, 'queries'>,
   queries = 'null',
+  firstVisitTo?: string,
 ): string {
+  const firstVisit = firstVisitTo ? ` data-first-visit-to="${firstVisitTo}"` : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script>${shell.boot.code}</script>`,
+    `<script${firstVisit}>${shell.boot.code}</script>`,
     ...shell.styles.map((text) => `<style>${text}</style>`),
     ...(files ? pageHead(files) : []),
     ...shell.scripts.map(

@@ -217,7 +217,7 @@ export class PageService {
     const { assets } = this.#options;
     const files = await this.#files(set, match, drawn);
     const sheets = [...assets.styles, ...Object.values(files?.styles ?? {}).filter(mayStandInline)];
-    const html = completeDocument(drawn, assets, files, boot, queries);
+    const html = completeDocument(drawn, assets, files, boot, queries, match?.route.firstVisitTo);
     return renderedPage(status, html, styleSources(drawn, sheets));
   }
 

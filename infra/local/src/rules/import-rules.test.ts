@@ -40,6 +40,8 @@ const REFUSED = [
   ],
   ['mfe-catalog/src/h.ts', `import 'react-router-dom';`, 'a second copy would not see'],
   ['mfe-catalog/src/i.ts', `void import('@coachlab/mfe-journey');`, 'never another section'],
+  ['mfe-catalog/src/j.ts', `import { href } from '@coachlab/remote-kit';`, "known by its route's name"],
+  ['shell/app/href.ts', `import { href } from '@coachlab/remote-kit';`, "known by its route's name"],
   ['shell/app/a.ts', `import '@coachlab/mfe-catalog';`, 'The shell knows no section'],
   ['shell/server/b.ts', `import '@coachlab/service-common';`, 'no service by name'],
   [

@@ -35,6 +35,7 @@ describe('names of sections in the shell', () => {
   it.each([
     ['what a comment says', `// opens /events\nexport const a = 1;`],
     ['what is imported', `import { a } from './venues.ts';\nexport * from '../events';`],
+    ['the name of a route', `const a = <RouteLink route="venues" />;`],
     ['words between tags', `const a = <p>All /events</p>;`],
     ['a path of a file', `read('src/events/list.ts', './venue/a', '../events');`],
     ['a longer word', `open('/eventful'); open('/venue-map'); fetch('/api/rooms-free');`],

@@ -11,15 +11,17 @@ export function namesIn(file: string, text: string): Named[] {
   const [fault] = errors;
   if (fault) throw new Error(`${file} cannot be parsed: ${fault.message}`);
   const found: { value: string; start: number }[] = [];
-  const imported = new Set<number>();
+  /** Where other checks look, and names of routes, which are how another section's page is meant to be known. */
+  const passed = new Set<number>();
   new Visitor({
-    ImportDeclaration: ({ source }) => void imported.add(source.start),
-    ExportNamedDeclaration: ({ source }) => void (source && imported.add(source.start)),
-    ExportAllDeclaration: ({ source }) => void imported.add(source.start),
-    ImportExpression: ({ source }) => void imported.add(source.start),
+    ImportDeclaration: ({ source }) => void passed.add(source.start),
+    ExportNamedDeclaration: ({ source }) => void (source && passed.add(source.start)),
+    ExportAllDeclaration: ({ source }) => void passed.add(source.start),
+    ImportExpression: ({ source }) => void passed.add(source.start),
+    JSXAttribute: ({ name, value }) => void (name.name === 'route' && value && passed.add(value.start)),
     Literal: ({ value, start, ...literal }) => {
       if ('regex' in literal) found.push({ value: literal.regex.pattern.replaceAll('\\/', '/'), start });
-      else if (typeof value === 'string' && !imported.has(start)) found.push({ value, start });
+      else if (typeof value === 'string' && !passed.has(start)) found.push({ value, start });
     },
     TemplateLiteral: ({ quasis, start }) =>
       void found.push({ value: quasis.map(({ value }) => value.cooked ?? value.raw).join('${}'), start }),

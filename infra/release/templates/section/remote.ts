@@ -8,6 +8,8 @@ export default {
     {
       path: '__prefix__',
       page: 'list',
+      // Other sections link here by it: <RouteLink route="__name__" />.
+      name: '__name__',
       loadingText: 'Loading __name__...',
       cache: 'never',
       title: '__Title__',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { NavigationEntry, RemoteRoute, RemoteSlot } from '@coachlab/contracts';
 import fc from 'fast-check';
 import { document, release } from '../testing/documents.ts';
-import { navigationFrom } from './navigation.ts';
+import { callToActionFrom, navigationFrom } from './navigation.ts';
 import { resolveSet } from './resolve.ts';
 import { routesFrom, routeShape } from './routes.ts';
 import { slotFrom } from './slot.ts';
@@ -125,6 +125,47 @@ describe('navigationFrom', () => {
       ['/journey', 'journey'],
     ]);
     expect(navigationFrom(set, 'palette')).toEqual([]);
+  });
+
+  it('knows every address of the page that an entry leads to', () => {
+    const routes = [
+      { path: '/', page: 'home' },
+      { path: '/home', page: 'home' },
+      { path: '/journey', page: 'journey' },
+    ];
+    const set = setOf({
+      journey: { routes, navigation: [entry(1, '/'), entry(2, '/journey'), entry(3, '/x')] },
+    });
+    expect(navigationFrom(set, 'menu').map(({ paths }) => paths)).toEqual([
+      ['/', '/home'],
+      ['/journey'],
+      ['/x'],
+    ]);
+  });
+});
+
+describe('callToActionFrom', () => {
+  const offering = (path: string, label: string, order: number) => ({
+    routes: [
+      { path: `${path}/about`, page: 'about' },
+      { path, page: 'home', callToAction: { label, order } },
+    ],
+  });
+
+  it('takes the first of all sections, however the set is ordered', () => {
+    const set = setOf({
+      venues: offering('/venues', 'Find a venue', 20),
+      events: offering('/events', 'See events', 10),
+      awards: offering('/awards', 'See awards', 20),
+    });
+    expect(callToActionFrom(set)).toEqual({ href: '/events', label: 'See events' });
+    const without = { ...set, remotes: set.remotes.filter(({ name }) => name !== 'events') };
+    expect(callToActionFrom(without)?.href).toBe('/awards');
+    expect(callToActionFrom({ ...without, remotes: without.remotes.toReversed() })?.href).toBe('/awards');
+  });
+
+  it('is nothing where no section offers any', () => {
+    expect(callToActionFrom(setOf({ events: {} }))).toBeUndefined();
   });
 });
 

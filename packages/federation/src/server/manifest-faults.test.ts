@@ -69,6 +69,25 @@ describe('remote.json', () => {
       expect(faults(path)).toMatchObject([{ path: '/navigation/0/iconPath' }]);
   });
 
+  describe('what a page offers on all pages', () => {
+    const faults = (route: object) =>
+      manifestFaults({ ...manifest(), routes: [{ path: '/lab', page: 'lab', ...route }] });
+    const callToAction = { label: 'Start', order: 1 };
+
+    it('is a button with a few words, which has one address to lead to', () => {
+      expect(faults({ callToAction })).toEqual([]);
+      expect(faults({ callToAction, path: '/lab/:id' })).toMatchObject([{ path: '/routes/0/path' }]);
+      for (const wrong of [{ label: '', order: 1 }, { label: 'Start' }, { ...callToAction, href: '/x' }])
+        expect(faults({ callToAction: wrong })).not.toEqual([]);
+    });
+
+    it('is where a first visit goes, as one address of this site', () => {
+      expect(faults({ firstVisitTo: '/welcome' })).toEqual([]);
+      for (const wrong of ['welcome', '//evil.example', '/:id', '/a"b', 'https://evil.example', '/a?b'])
+        expect(faults({ firstVisitTo: wrong })).toMatchObject([{ path: '/routes/0/firstVisitTo' }]);
+    });
+  });
+
   it.each([['//evil.example'], ['javascript:alert(1)'], ['https://evil.example'], ['/\\evil.example'], ['']])(
     'may not lead the navigation to %p',
     (href) => {

@@ -7,7 +7,9 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { type PageModule, queryClientContext, renderContext } from '../page-data.ts';
+import { fillPath } from '../fill-path.ts';
 import { createQueryClient } from '../query-client.ts';
+import { type Href, SiteProvider } from '../site.tsx';
 
 export interface RenderedPage extends RenderResult {
   client: QueryClient;
@@ -19,8 +21,15 @@ export interface RenderedPage extends RenderResult {
 /**
  * Draws a page as the shell does in a browser: its loader starts the fetches and nobody waits for them. Whatever is
  * not at `path` (`/artifact/:id`) shows "Elsewhere".
+ * @param routes name of another section's route to its path; null where no section has it. Any other name leads to an
+ * address made of it and its parameters: `/artifact/framework-grow`
  */
-export function renderPage(page: PageModule, path: string, address: string = path): RenderedPage {
+export function renderPage(
+  page: PageModule,
+  path: string,
+  address: string = path,
+  routes: Readonly<Record<string, string | null>> = {},
+): RenderedPage {
   const client = createQueryClient();
   const context = new RouterContextProvider();
   context.set(queryClientContext, client);
@@ -41,9 +50,18 @@ export function renderPage(page: PageModule, path: string, address: string = pat
     { initialEntries: [address], getContext: () => context },
   );
   const view = render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <SiteProvider site={{ origin: '', preload: () => {}, href: hrefFor(routes) }}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SiteProvider>,
   );
   return { ...view, client, router, address: () => router.state.location.pathname };
+}
+
+function hrefFor(routes: Readonly<Record<string, string | null>>): Href {
+  return (route, params = {}, anchor) => {
+    const { [route]: path = [`/${route}`, ...Object.keys(params)].join('/:') } = routes;
+    return path === null ? undefined : fillPath(path, params, anchor);
+  };
 }

@@ -37,7 +37,12 @@ describeEachEngine('what a remote owns', (kit) => {
 
   it('says every reason at once', async () => {
     const manifest = {
-      routes: [home('/forum'), home('/catalog/new'), home('/:any')],
+      routes: [
+        { ...home('/forum'), firstVisitTo: '/catalog/welcome' },
+        { ...home('/forum/rules'), firstVisitTo: '/forum' },
+        home('/catalog/new'),
+        home('/:any'),
+      ],
       navigation: [
         { slot: 'menu', label: 'Certifications', href: '/catalog/certifications', order: 1 },
         { slot: 'footer', label: 'Climbing', href: '/forum/../catalog', order: 2 },
@@ -50,6 +55,7 @@ describeEachEngine('what a remote owns', (kit) => {
       ['route_not_owned', '/:any'],
       ['navigation_not_owned', '/catalog/certifications'],
       ['navigation_not_owned', '/forum/../catalog'],
+      ['navigation_not_owned', '/catalog/welcome'],
       ['slot_not_owned', 'challenge'],
     ]);
   });

@@ -4,6 +4,7 @@ import type { ResolvedSet } from '@coachlab/contracts';
 import { createQueryClient, dehydrateQueries, queryClientContext, renderContext } from '@coachlab/remote-kit';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider } from 'react-router-dom';
+import { hrefsFrom } from '../../../app/hrefs.ts';
 import type { OverrideNotice } from '../../../app/override-notice.ts';
 import type { PageSource } from '../../../app/page-source.ts';
 import { appRoutes } from '../../../app/routes.tsx';
@@ -51,6 +52,7 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
       context={context}
       router={createStaticRouter(handler.dataRoutes, context)}
       origin={input.publicUrl}
+      href={hrefsFrom(input.set)}
     />,
   );
   return { kind: 'page', status: render.status, html, queries: dehydrateQueries(client) };

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- releases get all of it, whenever they were built
 import * as kit from '@coachlab/remote-kit';
 import * as ui from '@coachlab/ui';
 import * as React from 'react';

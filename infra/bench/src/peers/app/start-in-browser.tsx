@@ -6,6 +6,7 @@ import { createQueryClient, queryClientContext, renderContext, SiteProvider } fr
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { hrefsFrom } from '../../../../../shell/app/hrefs.ts';
 import type { PageSource } from '../../../../../shell/app/page-source.ts';
 import { appRoutes, type PageHandle } from '../../../../../shell/app/routes.tsx';
 
@@ -27,7 +28,7 @@ export function startInBrowser(set: ResolvedSet, source: PageSource): void {
     void cell?.load().catch(() => {});
   };
   createRoot(document.getElementById('root')!).render(
-    <SiteProvider site={{ origin: location.origin, preload }}>
+    <SiteProvider site={{ origin: location.origin, preload, href: hrefsFrom(set) }}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -10,6 +10,9 @@ const text = { type: 'string', minLength: 1, maxLength: 300 } as const;
 /** Absolute, without empty or relative segments, query or fragment. */
 const routePath = { type: 'string', pattern: '^/(?!/)[A-Za-z0-9_.~:*?/-]*$', maxLength: 200 } as const;
 
+/** One address: nothing in it stands for anything else. */
+const fixedPath = { ...routePath, pattern: '^/(?!/)[A-Za-z0-9_.~/-]*$' } as const;
+
 /** Every member of the type and no other: a contract that grows does not compile until its schema does. */
 export type Members<T> = Record<keyof T, object>;
 
@@ -19,6 +22,7 @@ export const routeSchema = {
   properties: {
     path: routePath,
     page,
+    name: page,
     loadingText: text,
     cacheQuery: {
       type: 'array',
@@ -32,6 +36,13 @@ export const routeSchema = {
     noindex: { type: 'boolean' },
     sitemapFrom: { type: 'string', pattern: '^/api/[a-z0-9/-]+(\\?[a-z0-9=&-]*)?$' },
     forwardTo: { type: 'string', pattern: '^/api/[a-z0-9./-]+$' },
+    callToAction: {
+      type: 'object',
+      required: ['label', 'order'],
+      properties: { label: { ...text, maxLength: 24 }, order: { type: 'number' } },
+      additionalProperties: false,
+    },
+    firstVisitTo: fixedPath,
     dock: {
       type: 'object',
       required: ['label', 'icon', 'slot'],
@@ -80,6 +91,9 @@ const list = <T extends object>(items: T, maxItems: number) => ({ type: 'array',
 
 export const remoteNameSchema = name;
 
+/** A button has one address to lead to. */
+const leadsSomewhere = { dependencies: { callToAction: { properties: { path: fixedPath } } } } as const;
+
 /** remote.json. */
 export const remoteManifestSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -91,7 +105,7 @@ export const remoteManifestSchema = {
       schema: { const: 1 },
       name,
       owner: text,
-      routes: list(closed(routeSchema), 500),
+      routes: list({ ...closed(routeSchema), ...leadsSomewhere }, 500),
       navigation: list(closed(navigationSchema), 500),
       slots: list(closed(slotSchema), 100),
       needs: closed(needsSchema),

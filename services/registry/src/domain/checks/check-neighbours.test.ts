@@ -30,6 +30,16 @@ describe('a release among others', () => {
     ]);
   });
 
+  it('may not take the name that others link to a neighbour by; a page may be called as it likes', () => {
+    const ours = release('venues', { routes: [{ path: '/venues/:id', page: 'event', name: 'event' }] });
+    const theirs = { path: '/events/:id', page: 'event' };
+    const named = release('events', { routes: [{ ...theirs, name: 'event' }] });
+    expect(checkNeighbours(ours, [named]).map(({ code, message }) => [code, message])).toEqual([
+      ['route_collision', 'Route /venues/:id is named event, as /events/:id of events@1.0.0 is.'],
+    ]);
+    expect(checkNeighbours(ours, [release('events', { routes: [theirs] })])).toEqual([]);
+  });
+
   it('may link in the footer what a neighbour links in the menu', () => {
     const ours = release('catalog', { navigation: [entry('footer', 'Courses', '/courses')] });
     const theirs = release('journey', { navigation: [entry('menu', 'Courses', '/courses')] });

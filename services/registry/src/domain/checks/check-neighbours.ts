@@ -15,6 +15,7 @@ export function checkNeighbours(release: Footprint, live: Footprint[]): PublishR
     ...release.routes.flatMap((route) => houseRoutes(route.path)),
     ...others.flatMap((other) => [
       ...routes(release, other),
+      ...names(release, other),
       ...navigation(release, other),
       ...slots(release, other),
       ...shared(release, other),
@@ -37,6 +38,18 @@ function routes(release: Footprint, other: Footprint): PublishReason[] {
         code: 'route_collision' as const,
         path,
         message: `Route ${path} collides with ${theirs.path} of ${label(other)}.`,
+      })),
+  );
+}
+
+function names(release: Footprint, other: Footprint): PublishReason[] {
+  return release.routes.flatMap(({ path, name }) =>
+    other.routes
+      .filter((theirs) => name !== undefined && theirs.name === name)
+      .map((theirs) => ({
+        code: 'route_collision' as const,
+        path,
+        message: `Route ${path} is named ${name}, as ${theirs.path} of ${label(other)} is.`,
       })),
   );
 }

@@ -2,7 +2,7 @@ import { ownsRoute } from '@coachlab/federation/server';
 import type { PublishReason, Release } from '@coachlab/contracts';
 import type { Owned } from './owned.ts';
 
-/** Whether a release keeps to what its remote owns: its pages, where its menu entries lead, its slots. */
+/** Whether a release keeps to what its remote owns: its pages, where its menu entries and first visits lead, its slots. */
 export function checkOwnership(
   { name, routes, navigation, slots }: Pick<Release, 'name' | 'routes' | 'navigation' | 'slots'>,
   owned: Owned,
@@ -22,6 +22,13 @@ export function checkOwnership(
         code: 'navigation_not_owned' as const,
         path: href,
         message: `"${label}" in the ${slot} leads to ${href}, which ${name} does not own. It owns ${has}.`,
+      })),
+    ...routes
+      .filter(({ firstVisitTo }) => firstVisitTo !== undefined && !ownsRoute(owned.routes, firstVisitTo))
+      .map(({ path, firstVisitTo = '' }) => ({
+        code: 'navigation_not_owned' as const,
+        path: firstVisitTo,
+        message: `${path} sends a first visit to ${firstVisitTo}, which ${name} does not own. It owns ${has}.`,
       })),
     ...slots
       .filter((slot) => !owned.slots.includes(slot.name))
