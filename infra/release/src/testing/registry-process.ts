@@ -26,7 +26,10 @@ const OWNERS = {
 const PROVIDES = { shell: '1.0.0', shared: { react: '19.3.1' } };
 
 /** The registry as it is deployed: compiled, in a process of its own, on a free port. */
-export async function startRegistryProcess({ certifiedDays = 90 } = {}): Promise<RegistryProcess> {
+export async function startRegistryProcess({
+  certifiedDays = 90,
+  rehearsals = 'optional',
+} = {}): Promise<RegistryProcess> {
   await compile();
   const data = mkdtempSync(join(tmpdir(), 'coachlab-release-'));
   mkdirSync(join(data, 'secrets'));
@@ -49,6 +52,7 @@ export async function startRegistryProcess({ certifiedDays = 90 } = {}): Promise
       COACHLAB_BOOTSTRAP_TOKENS: Object.entries(TOKENS)
         .map(([name, token]) => `${name}=${token}`)
         .join(','),
+      COACHLAB_REHEARSALS: rehearsals,
       COACHLAB_PROVIDES_FILE: join(data, 'provides.json'),
       COACHLAB_OWNERS_FILE: join(data, 'owners.json'),
     },
