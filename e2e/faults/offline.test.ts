@@ -234,18 +234,55 @@ test.describe('without a connection', () => {
     ).toEqual([]);
   });
 
+  test('an operator sends all workers away and lets them come back, and no process is started anew', async ({
+    page,
+  }) => {
+    await page.goto(`${stack.url}/lab`);
+    await untilKept(page, '/lab');
+    // The tab that a worker came with goes on without it.
+    await page.reload();
+    const before = stack.processes();
+    await stack.coachlab('operator', 'offline', 'off', '--why', 'old pages are shown');
+    await expect.poll(() => saidBeside(`${stack.url}/home`)).toBe('off');
+    // The tab is open all the while, and asks for something.
+    await page.evaluate(() => fetch('/discovery/set'));
+    await expect.poll(() => leftIn(page)).toEqual([0]);
+    await page.goto(`${stack.url}/lab`);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+    expect(await leftIn(page)).toEqual([0]);
+
+    await expect(stack.coachlab('catalog', 'offline', 'on')).rejects.toThrow(/This token is for catalog/);
+    await stack.coachlab('operator', 'offline', 'on', '--why', 'mended');
+    await expect.poll(() => saidBeside(`${stack.url}/home`)).toMatch(/^keep /);
+    await page.goto(`${stack.url}/lab`);
+    await untilKept(page, '/lab', '/-/offline');
+    expect(stack.processes()).toEqual(before);
+    const trail = stripVTControlCharacters(await stack.coachlab('catalog', 'audit', 'shell'));
+    expect(trail).toMatch(/off +on +operator .* mended/);
+    expect(trail).toMatch(/on +off +operator .* old pages are shown/);
+  });
+
+  test('a browser that was away while workers were sent away has none when it is back', async ({ page }) => {
+    await visitAndLose(page);
+    await page.goto(`${stack.url}/lab`);
+    await expect(note(page)).toBeVisible();
+    await stack.coachlab('operator', 'offline', 'off');
+    await stack.start('shell');
+    await expect.poll(() => saidBeside(`${stack.url}/home`)).toBe('off');
+    await page.goto(`${stack.url}/tools`);
+    await expect.poll(() => leftIn(page)).toEqual([0]);
+    await stack.coachlab('operator', 'offline', 'on');
+    await expect.poll(() => saidBeside(`${stack.url}/home`)).toMatch(/^keep /);
+  });
+
   test('the site’s owner sends all workers away', async ({ page }) => {
     await page.goto(`${stack.url}/lab`);
     await untilKept(page, '/lab');
     await stack.stop('shell');
     await stack.start('shell', { COACHLAB_OFFLINE: 'off' });
     await page.goto(`${stack.url}/tools`);
-    const left = () =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        ...(await caches.keys()),
-      ]);
-    await expect.poll(left).toEqual([0]);
+    await expect.poll(() => leftIn(page)).toEqual([0]);
     await page.goto(`${stack.url}/lab`);
     await expect(heading(page)).toHaveText('The Lab');
     await stack.stop('shell');
@@ -265,6 +302,16 @@ async function untilRunsOffline(page: Page, version: string): Promise<void> {
     })
     .toBe(true);
 }
+
+/** How many workers there are, and the names of their caches. */
+const leftIn = (page: Page) =>
+  page.evaluate(async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    ...(await caches.keys()),
+  ]);
+
+/** What the gateway says to the worker of a browser that comes for the first time. */
+const saidBeside = async (address: string) => (await fetch(address)).headers.get('x-coachlab-offline');
 
 /** What a release left is gone: its files, and pages that load them. A page also names what its section falls back to. */
 async function expectNothingOf(page: Page, version: string): Promise<void> {
