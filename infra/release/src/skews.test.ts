@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { execFile } from 'node:child_process';
@@ -6,12 +14,15 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ROOT } from './settings.ts';
 import { type RegistryProcess, startRegistryProcess } from './testing/registry-process.ts';
 
+const { version: KIT } = JSON.parse(readFileSync(join(ROOT, 'packages/remote-kit/package.json'), 'utf8')) as {
+  version: string;
+};
 /** What the running shell has. */
 const SHARED = {
   react: '19.3.1',
   'react/jsx-runtime': '19.3.1',
   'react-dom': '19.3.1',
-  '@coachlab/remote-kit': '1.0.0',
+  '@coachlab/remote-kit': KIT,
   '@coachlab/ui': '1.0.0',
   'react-router-dom': '7.18.5',
   '@tanstack/react-query': '5.108.0',
@@ -81,11 +92,11 @@ function publish(version: string, page: string, installed: Record<string, string
 
 it('a section is held to the kit that it was built with, before a name is missing in somebody’s browser', async () => {
   const page = `import { useFlags } from '@coachlab/remote-kit';\nexport const Component = () => useFlags();\n`;
-  const build = () => publish('1.0.0', page, { '@coachlab/remote-kit': '1.1.0' });
+  const build = () => publish('1.0.0', page, { '@coachlab/remote-kit': '1.99.0' });
   expect(await build()).toContain(
-    'Needs shared @coachlab/remote-kit ^1.1.0; the shell provides 1.0.0. Build it against what that shell has (npm install @coachlab/remote-kit@1.0.0), or deploy a shell that provides @coachlab/remote-kit ^1.1.0 first.',
+    `Needs shared @coachlab/remote-kit ^1.99.0; the shell provides ${KIT}. Build it against what that shell has (npm install @coachlab/remote-kit@${KIT}), or deploy a shell that provides @coachlab/remote-kit ^1.99.0 first.`,
   );
-  provide({ ...SHARED, '@coachlab/remote-kit': '1.1.0' });
+  provide({ ...SHARED, '@coachlab/remote-kit': '1.99.0' });
   expect(await build()).toContain('Published catalog@1.0.0-');
   provide(SHARED);
 }, 180_000);

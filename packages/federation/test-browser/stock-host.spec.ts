@@ -22,13 +22,16 @@ const BIN = join(ROOT, 'node_modules/.bin');
 const run = promisify(execFile);
 const TOKEN = randomBytes(24).toString('hex');
 const VERSION = /'(.+)'/.exec(readFileSync(join(ROOT, 'packages/remote-kit/src/version.ts'), 'utf8'))![1];
+const { version: KIT } = JSON.parse(readFileSync(join(ROOT, 'packages/remote-kit/package.json'), 'utf8')) as {
+  version: string;
+};
 const PROVIDES = {
   shell: VERSION,
   shared: {
     react: '19.3.1',
     'react/jsx-runtime': '19.3.1',
     'react-dom': '19.3.1',
-    '@coachlab/remote-kit': '1.0.0',
+    '@coachlab/remote-kit': KIT,
     '@coachlab/ui': '1.0.0',
     'react-router-dom': '7.18.5',
     '@tanstack/react-query': '5.108.0',

@@ -207,6 +207,8 @@ describe('a section in a repository of its own', () => {
   it('is published and shown with the token that an operator made, while the registry runs', async () => {
     const registry = await startRegistryProcess();
     try {
+      const kit = readFileSync(join(ROOT, 'packages/remote-kit/package.json'), 'utf8');
+      const { version } = JSON.parse(kit) as { version: string };
       writeFileSync(
         join(registry.data, 'provides.json'),
         JSON.stringify({
@@ -215,7 +217,7 @@ describe('a section in a repository of its own', () => {
             react: '19.3.1',
             'react-dom': '19.3.1',
             'react/jsx-runtime': '19.3.1',
-            '@coachlab/remote-kit': '1.0.0',
+            '@coachlab/remote-kit': version,
             '@coachlab/ui': '1.0.0',
             'react-router-dom': '7.18.5',
             '@tanstack/react-query': '5.108.0',
