@@ -19,7 +19,7 @@ describe('which checks run', () => {
 
   it('none when one is not known, with the choices', () => {
     expect(() => namesOf(['--only', 'speed'])).toThrow(
-      'There is no check "speed"; there are format, lint, types, dead-code, folders, content, audit, unit, federation, e2e, stack.',
+      'There is no check "speed"; there are format, lint, types, dead-code, folders, sections, content, audit, unit, federation, e2e, stack.',
     );
   });
 
