@@ -12,7 +12,7 @@ import { asVisitor } from '../support/visitor.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 // What a browser says of a token that is nobody's, and of a site that goes down while its page still asks.
-test.use({ expectedMessages: [/status of 401|ERR_CONNECTION_(REFUSED|RESET)/] });
+test.use({ expectedMessages: [/status of 401|ERR_(CONNECTION_(REFUSED|RESET)|SOCKET_NOT_CONNECTED)/] });
 
 test.describe('a release that nobody runs yet', () => {
   let stack: Stack;
