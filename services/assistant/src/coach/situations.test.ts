@@ -8,6 +8,12 @@ import { readCoachContent } from './coach-content.ts';
 import { Coach } from './coach.ts';
 import type { Reply } from './turn.ts';
 
+/** As measured on all phrasings, so that a change for the worse is seen; a part of them may differ by a little. */
+const LEFT_OUT =
+  process.env['COACHLAB_TEST_LENGTH'] === 'full'
+    ? { oneIn: 1, first: 0.57, firstThree: 0.74, confidentErrors: 0.03 }
+    : { oneIn: 8, first: 0.55, firstThree: 0.72, confidentErrors: 0.037 };
+
 let catalogue: Catalogue;
 let coach: Coach;
 
@@ -147,16 +153,15 @@ it('sets two frameworks side by side', () => {
 
 it('is recognised from phrasings it never saw, and seldom wrongly without asking', () => {
   const { first, firstThree, confidentErrors } = figuresOf(
-    [...catalogue.situations.leaveOneOut()].map(({ text, expected, match }) => ({
+    [...catalogue.situations.leaveOneOut(LEFT_OUT.oneIn)].map(({ text, expected, match }) => ({
       text,
       expected: [expected.slug],
       match,
     })),
   );
-  // As measured, so that a change for the worse is seen.
-  expect(first).toBeGreaterThan(0.57);
-  expect(firstThree).toBeGreaterThan(0.74);
-  expect(confidentErrors).toBeLessThan(0.03);
+  expect(first).toBeGreaterThan(LEFT_OUT.first);
+  expect(firstThree).toBeGreaterThan(LEFT_OUT.firstThree);
+  expect(confidentErrors).toBeLessThan(LEFT_OUT.confidentErrors);
 });
 
 it.each([

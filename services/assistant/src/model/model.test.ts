@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ChatAnswer, ChatStreamEvent, Problem } from '@coachlab/contracts';
 import { startTestService, type TestService, until } from '@coachlab/service-common/testing';
 import { assistant } from '../assistant.ts';
@@ -13,11 +13,9 @@ describe('the assistant with a model', () => {
   let model: FakeModel;
   let service: TestService;
 
+  // One for all: an assistant learns the situations when it starts, for two seconds.
   beforeAll(async () => {
     catalogue = await SmallCatalogue.start();
-  });
-  afterAll(() => catalogue.stop());
-  beforeEach(async () => {
     model = await FakeModel.start();
     service = await startTestService(assistant, {
       COACHLAB_CATALOG_URL: catalogue.url,
@@ -27,9 +25,11 @@ describe('the assistant with a model', () => {
       COACHLAB_MODEL_SECONDS: String(LIMIT_SECONDS),
     });
   });
-  afterEach(async () => {
+  beforeEach(() => model.forget());
+  afterAll(async () => {
     await service.stop();
     await model.stop();
+    await catalogue.stop();
   });
 
   const ask = (message: string, more: object = {}) =>

@@ -14,7 +14,7 @@ export type Behaviour = (response: ServerResponse, request: ModelRequest) => voi
 export class FakeModel {
   readonly #server: Server;
   behaviour: Behaviour = says('Hello.');
-  readonly asked: ModelRequest[] = [];
+  asked: ModelRequest[] = [];
   /** Requests whose caller left before the answer was out. */
   left = 0;
 
@@ -32,6 +32,13 @@ export class FakeModel {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
   }
 
+  /** As it began, for the next test. */
+  forget(): void {
+    this.behaviour = says('Hello.');
+    this.asked = [];
+    this.left = 0;
+  }
+
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
@@ -41,9 +48,10 @@ export class FakeModel {
     let body = '';
     for await (const part of request) body += String(part);
     const asked = { ...(JSON.parse(body) as ModelRequest), authorization: request.headers.authorization };
-    this.asked.push(asked);
+    const sinceForgotten = this.asked;
+    sinceForgotten.push(asked);
     response.once('close', () => {
-      if (!response.writableFinished) this.left += 1;
+      if (!response.writableFinished && this.asked === sinceForgotten) this.left += 1;
     });
     await this.behaviour(response, asked);
   }
