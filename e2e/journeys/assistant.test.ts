@@ -78,7 +78,7 @@ test.describe('the assistant', () => {
     expect(sent).toEqual(['one\ntwo']);
   });
 
-  test('says what page it is on, and what this visitor has done', async ({ page }) => {
+  test('says what page it is on, and what this visitor has done', { tag: '@desktop' }, async ({ page }) => {
     await asVisitor(page, { completed: ['framework-grow'], persona: 'executive' });
     let body: Record<string, unknown> = {};
     await answers(page, async (route) => {
@@ -137,7 +137,7 @@ test.describe('the assistant', () => {
       await expect(retry).toBeHidden();
     });
 
-    test('drops half an answer whose line broke', async ({ page }) => {
+    test('drops half an answer whose line broke', { tag: '@desktop' }, async ({ page }) => {
       await answers(page, (route) =>
         route.fulfill({
           contentType: 'text/event-stream',
@@ -153,28 +153,32 @@ test.describe('the assistant', () => {
     });
   });
 
-  test('makes no link that leads out of the site, whatever is stored or answered', async ({ page }) => {
-    const evil =
-      '[here](https://evil.example) <img src=x onerror=alert(1)> [ok](/lab) [js](javascript:alert(1))';
-    await asVisitor(page, {
-      keys: {
-        ai_conversation: JSON.stringify([
-          {
-            role: 'assistant',
-            content: evil,
-            citations: [{ id: 'x', title: 'X', url: 'https://evil.example' }],
-          },
-        ]),
-      },
-    });
-    await page.goto('/forum');
-    const panel = await openChat(page);
-    await expect(panel.getByRole('log').getByRole('link')).toHaveCount(1);
-    await expect(panel.getByRole('log').getByRole('link', { name: 'ok' })).toHaveAttribute('href', '/lab');
-    await expect(panel.getByRole('log').locator('img')).toHaveCount(0);
-  });
+  test(
+    'makes no link that leads out of the site, whatever is stored or answered',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const evil =
+        '[here](https://evil.example) <img src=x onerror=alert(1)> [ok](/lab) [js](javascript:alert(1))';
+      await asVisitor(page, {
+        keys: {
+          ai_conversation: JSON.stringify([
+            {
+              role: 'assistant',
+              content: evil,
+              citations: [{ id: 'x', title: 'X', url: 'https://evil.example' }],
+            },
+          ]),
+        },
+      });
+      await page.goto('/forum');
+      const panel = await openChat(page);
+      await expect(panel.getByRole('log').getByRole('link')).toHaveCount(1);
+      await expect(panel.getByRole('log').getByRole('link', { name: 'ok' })).toHaveAttribute('href', '/lab');
+      await expect(panel.getByRole('log').locator('img')).toHaveCount(0);
+    },
+  );
 
-  test.describe('with a corrupt history', () => {
+  test.describe('with a corrupt history', { tag: '@desktop' }, () => {
     test.use({ expectedMessages: [[/ai_conversation/], { scope: 'test' }] });
 
     test('begins afresh, and says so in the console', async ({ page }) => {

@@ -20,7 +20,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   };
 }
 
-test.describe('what is entered before the scripts arrive', () => {
+test.describe('what is entered before the scripts arrive', { tag: '@phone' }, () => {
   test('answers the intake quiz', async ({ page }) => {
     const arrive = await openWithoutScripts(page, '/intake-quiz');
     await page.getByRole('radio', { name: 'Manager' }).check();
@@ -107,7 +107,7 @@ test.describe('what is entered before the scripts arrive', () => {
 });
 
 test.describe('what is pressed before the scripts arrive', () => {
-  test('saves an artifact', async ({ page }) => {
+  test('saves an artifact', { tag: '@phone' }, async ({ page }) => {
     const arrive = await openWithoutScripts(page, '/artifact/framework-grow');
     const save = page.getByRole('button', { name: 'Save', exact: true });
     await save.click();

@@ -191,30 +191,34 @@ test('a half-answered quiz is there again after a reload', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a second attempt asks other questions, in every tab', async ({ page, context }) => {
-  const module = keyedCertification(OTHER).modules[0]!;
-  await enrol(page, `/certifications/${OTHER}`);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  const items = [moduleItem(page, module), moduleItem(other, module)] as const;
-  for (const item of items)
-    await item.getByRole('button', { name: `Take the quiz: ${module.title}` }).click();
-  const first = await shown(items[0], module);
-  expect(await shown(items[1], module)).toEqual(first);
+test(
+  'a second attempt asks other questions, in every tab',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const module = keyedCertification(OTHER).modules[0]!;
+    await enrol(page, `/certifications/${OTHER}`);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    const items = [moduleItem(page, module), moduleItem(other, module)] as const;
+    for (const item of items)
+      await item.getByRole('button', { name: `Take the quiz: ${module.title}` }).click();
+    const first = await shown(items[0], module);
+    expect(await shown(items[1], module)).toEqual(first);
 
-  await answerQuiz(items[0], module, 3);
-  await expect(items[1].getByRole('radio', { checked: true })).toHaveCount(first.length);
-  await items[0].getByRole('button', { name: 'Submit Answers' }).click();
-  await items[0].getByRole('button', { name: 'Try again' }).click();
-  const second = await shown(items[0], module);
-  expect(second).toHaveLength(first.length);
-  expect(second.filter((id) => first.includes(id))).toEqual([]);
+    await answerQuiz(items[0], module, 3);
+    await expect(items[1].getByRole('radio', { checked: true })).toHaveCount(first.length);
+    await items[0].getByRole('button', { name: 'Submit Answers' }).click();
+    await items[0].getByRole('button', { name: 'Try again' }).click();
+    const second = await shown(items[0], module);
+    expect(second).toHaveLength(first.length);
+    expect(second.filter((id) => first.includes(id))).toEqual([]);
 
-  await expect(items[1].getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect.poll(() => shown(items[1], module)).toEqual(second);
-});
+    await expect(items[1].getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect.poll(() => shown(items[1], module)).toEqual(second);
+  },
+);
 
-test('the enrolments of two visitors never mix', async ({ page, browser }) => {
+test('the enrolments of two visitors never mix', { tag: '@desktop' }, async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
   await asVisitor(other, {});
   const base = `${test.info().project.use.baseURL}/certifications`;

@@ -57,7 +57,7 @@ test('somebody posts, somebody else reads, votes and replies', async ({ page, br
   await other.context().close();
 });
 
-test('the feed that the forum names can be read', async ({ request }) => {
+test('the feed that the forum names can be read', { tag: '@desktop' }, async ({ request }) => {
   const html = await (await request.get('/forum')).text();
   const href = /<link rel="alternate" type="application\/atom\+xml"[^>]* href="([^"]+)"/.exec(html)?.[1];
   const feed = await request.get(href ?? 'the forum names none');
@@ -131,15 +131,19 @@ test('a message reaches the coach, also from /about with the subject filled in',
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });
 
-test('the newsletter refuses what is no address, and thanks for one', async ({ page }) => {
-  await page.goto('/contact#newsletter');
-  await page.getByLabel('Where to send updates').fill('ann@home');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Invalid email')).toBeVisible();
-  await page.getByLabel('Where to send updates').fill('ann@home.example');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Thanks for subscribing!')).toBeVisible();
-});
+test(
+  'the newsletter refuses what is no address, and thanks for one',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/contact#newsletter');
+    await page.getByLabel('Where to send updates').fill('ann@home');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Invalid email')).toBeVisible();
+    await page.getByLabel('Where to send updates').fill('ann@home.example');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Thanks for subscribing!')).toBeVisible();
+  },
+);
 
 for (const [name, address] of [
   ['privacy', '/-/privacy'],
@@ -152,7 +156,7 @@ for (const [name, address] of [
     await look(page, name);
   });
 
-test.describe('a post that is not there', () => {
+test.describe('a post that is not there', { tag: '@desktop' }, () => {
   test.use({ expectedMessages: [/404 \(Not Found\)/] });
 
   test('is a 404 that leads back to the forum', async ({ page }) => {

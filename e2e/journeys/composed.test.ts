@@ -39,7 +39,7 @@ test.describe('pages of four sections as one product', () => {
     });
   }
 
-  test('there is one React for all of them', async ({ page }) => {
+  test('there is one React for all of them', { tag: '@desktop' }, async ({ page }) => {
     await asVisitor(page, {});
     await page.goto('/lab', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Coachlab, home' }).first().click();
@@ -55,7 +55,7 @@ test.describe('pages of four sections as one product', () => {
     expect(roots).toBe(1);
   });
 
-  test('curl sees the whole head of a page', async ({ request, baseURL }) => {
+  test('curl sees the whole head of a page', { tag: '@desktop' }, async ({ request, baseURL }) => {
     const html = await (await request.get('/artifact/framework-grow')).text();
     for (const part of [
       /<title>[^<]*GROW[^<]* \| Coachlab<\/title>/,
@@ -74,18 +74,26 @@ test.describe('pages of four sections as one product', () => {
     }
   });
 
-  test('the share images are there: of the site, of an artifact, of a situation', async ({ request }) => {
-    const pictures = ['/remotes/shell', '/api/artifacts/framework-grow', '/api/situations/360-feedback-bad'];
-    for (const of of pictures) {
-      const response = await request.get(`${of}/share.png`);
-      expect(response.status()).toBe(200);
-      expect(response.headers()['content-type']).toBe('image/png');
-      const png = await response.body();
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    }
-  });
+  test(
+    'the share images are there: of the site, of an artifact, of a situation',
+    { tag: '@desktop' },
+    async ({ request }) => {
+      const pictures = [
+        '/remotes/shell',
+        '/api/artifacts/framework-grow',
+        '/api/situations/360-feedback-bad',
+      ];
+      for (const of of pictures) {
+        const response = await request.get(`${of}/share.png`);
+        expect(response.status()).toBe(200);
+        expect(response.headers()['content-type']).toBe('image/png');
+        const png = await response.body();
+        expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      }
+    },
+  );
 
-  test('pages that search engines should leave out say so', async ({ request }) => {
+  test('pages that search engines should leave out say so', { tag: '@desktop' }, async ({ request }) => {
     for (const path of [
       '/onboarding',
       '/icpi-assessment',

@@ -38,7 +38,7 @@ test.describe('the first visit', () => {
     await expect(page.getByRole('link', { name: 'Start Your Journey' })).toBeVisible();
   });
 
-  test('of a crawler sees home', async ({ browser, baseURL }) => {
+  test('of a crawler sees home', { tag: '@desktop' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     const page = await context.newPage();
     await page.goto(`${baseURL}/`);

@@ -63,7 +63,7 @@ test('somebody changes what they wrote, and nobody else is offered to', async ({
   await other.context().close();
 });
 
-test.describe('a deletion', () => {
+test.describe('a deletion', { tag: '@desktop' }, () => {
   test.use({ expectedMessages: [/409 \(Conflict\)/] });
 
   test('takes what somebody wrote, but no answer of somebody else with it', async ({ page, browser }) => {
@@ -106,18 +106,20 @@ test.describe('a deletion', () => {
   });
 });
 
-test('the name is there again on the next visit, and no field is filled right after a post', async ({
-  page,
-}) => {
-  await post(page, unique('Names'), 'Who am I?');
-  await page.goto('/forum');
-  await page.getByRole('button', { name: 'New Post' }).click();
-  await expect(page.getByLabel('Your name')).toHaveValue('Priya');
-  await page.getByLabel('Title').fill(unique('Again'));
-  await page.getByLabel('Content').fill('Still me.');
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByLabel('Title')).toBeHidden();
-  await page.getByRole('button', { name: 'New Post' }).click();
-  for (const field of ['Your name', 'Title', 'Content'])
-    await expect(page.getByLabel(field, { exact: true })).toHaveValue('');
-});
+test(
+  'the name is there again on the next visit, and no field is filled right after a post',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await post(page, unique('Names'), 'Who am I?');
+    await page.goto('/forum');
+    await page.getByRole('button', { name: 'New Post' }).click();
+    await expect(page.getByLabel('Your name')).toHaveValue('Priya');
+    await page.getByLabel('Title').fill(unique('Again'));
+    await page.getByLabel('Content').fill('Still me.');
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByLabel('Title')).toBeHidden();
+    await page.getByRole('button', { name: 'New Post' }).click();
+    for (const field of ['Your name', 'Title', 'Content'])
+      await expect(page.getByLabel(field, { exact: true })).toHaveValue('');
+  },
+);

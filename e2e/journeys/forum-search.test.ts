@@ -52,7 +52,7 @@ test('a search stands in the address, through a post and back, and a reload', as
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the forum is searched too', async ({ page, request }) => {
@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every address of a search is a page', async ({ request }) => {
+test('every address of a search is a page', { tag: '@desktop' }, async ({ request }) => {
   for (const query of [
     'category=jokes&sort=best&q=',
     'q=%00%FF%ED%A0%80&category[]=stories',

@@ -82,7 +82,7 @@ test.describe('the frame', () => {
     await expectAccessible(page);
   });
 
-  test.describe('without a connection, on an untouched page', () => {
+  test.describe('without a connection, on an untouched page', { tag: '@phone' }, () => {
     test.use({ expectedMessages: [[/ERR_INTERNET_DISCONNECTED|chunk/i], { scope: 'test' }] });
     for (const [button, opens] of [
       ['Menu', 'Menu'],

@@ -21,7 +21,7 @@ test('help is one press away from any page, and from a search for words of dange
   await expect(page.getByRole('link', { name: 'who to call, and what to say' })).toBeVisible();
 });
 
-test.describe('an address of slashes alone', () => {
+test.describe('an address of slashes alone', { tag: '@desktop' }, () => {
   test.use({ expectedMessages: [[/404 \(Not Found\)/], { scope: 'test' }] });
 
   test('is nobody’s, in the browser too', async ({ page, baseURL }) => {

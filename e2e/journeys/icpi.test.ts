@@ -91,7 +91,7 @@ test('an interrupted assessment goes on at the same page', async ({ page }) => {
   await expect((await statements(page, 1)).nth(7).getByRole('radio', { name: 'Rarely' })).toBeChecked();
 });
 
-test('two tabs fill in one sheet and overwrite nothing', async ({ page, context }) => {
+test('two tabs fill in one sheet and overwrite nothing', { tag: '@desktop' }, async ({ page, context }) => {
   const other = await context.newPage();
   await asVisitor(other, {});
   for (const tab of [page, other]) {
@@ -199,7 +199,7 @@ test.describe('a complete sheet', () => {
     ],
   ];
   for (const [name, turn] of ways) {
-    test(`is not sent by ${name}, only by Submit`, async ({ page }) => {
+    test(`is not sent by ${name}, only by Submit`, { tag: '@desktop' }, async ({ page }) => {
       const sent = await resume(page);
       await turn(page);
       await statements(page, 3);
@@ -294,30 +294,34 @@ test.describe('a result', () => {
     await look(page, 'icpi-result');
   });
 
-  test('prints on one page, light, without the controls', async ({ page }) => {
+  test('prints on one page, light, without the controls', { tag: '@desktop' }, async ({ page }) => {
     await openResult(page);
     expect(await printedPages(page, 'icpi-result')).toBe(1);
     expect(await paperLightness(page)).toBeGreaterThan(240);
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   });
 
-  test('is shared by its link, which others can read and not delete', async ({ page, browser }) => {
-    const id = await openResult(page);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${new URL(page.url()).origin}/icpi-results/${id}`);
+  test(
+    'is shared by its link, which others can read and not delete',
+    { tag: '@desktop' },
+    async ({ page, browser }) => {
+      const id = await openResult(page);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toBe(`${new URL(page.url()).origin}/icpi-results/${id}`);
 
-    const other = await (await browser.newContext()).newPage();
-    await asVisitor(other, {});
-    await other.goto(link);
-    await expect(other.getByRole('img', { name: /^Radar/ })).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Copy link' })).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Delete this result' })).toHaveCount(0);
-    expect((await other.request.delete(`/api/icpi/${id}`)).status()).toBe(403);
-    await other.context().close();
-  });
+      const other = await (await browser.newContext()).newPage();
+      await asVisitor(other, {});
+      await other.goto(link);
+      await expect(other.getByRole('img', { name: /^Radar/ })).toBeVisible();
+      await expect(other.getByRole('button', { name: 'Copy link' })).toBeVisible();
+      await expect(other.getByRole('button', { name: 'Delete this result' })).toHaveCount(0);
+      expect((await other.request.delete(`/api/icpi/${id}`)).status()).toBe(403);
+      await other.context().close();
+    },
+  );
 
   test('is deleted for everybody by whoever made it', async ({ page, request }) => {
     const id = await openResult(page);
@@ -336,7 +340,7 @@ test.describe('a result', () => {
     await answered(page, 0);
   });
 
-  test('leads to taking it again, with an empty sheet', async ({ page }) => {
+  test('leads to taking it again, with an empty sheet', { tag: '@desktop' }, async ({ page }) => {
     await openResult(page);
     await page.getByRole('link', { name: 'Retake' }).click();
     await statements(page, 1);

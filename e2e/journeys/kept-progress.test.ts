@@ -29,7 +29,7 @@ test('progress arrives without moving the page', async ({ page }) => {
   }
 });
 
-test('the HTML is the same for all', async ({ page, request }) => {
+test('the HTML is the same for all', { tag: '@desktop' }, async ({ page, request }) => {
   const stranger = await (await request.get('/journey')).text();
   await asVisitor(page, { persona: 'executive', completed: DONE });
   const known = await (await page.goto('/journey'))?.text();
@@ -37,7 +37,7 @@ test('the HTML is the same for all', async ({ page, request }) => {
   expect(withoutToken(known)).toBe(withoutToken(stranger));
 });
 
-test.describe('garbage in storage', () => {
+test.describe('garbage in storage', { tag: '@desktop' }, () => {
   test.use({ expectedMessages: [/cannot be read and is ignored/] });
 
   for (const garbage of ['{"', 'null', '[[[', '<html>', '\u0000', '{"a":{"b":[]}}']) {
@@ -53,7 +53,7 @@ test.describe('garbage in storage', () => {
   }
 });
 
-test('a browser without storage still works', async ({ page }) => {
+test('a browser without storage still works', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -68,7 +68,7 @@ test('a browser without storage still works', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
 });
 
-test('two open tabs agree', async ({ context }) => {
+test('two open tabs agree', { tag: '@desktop' }, async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await asVisitor(one, { persona: 'enabler' });
   await one.goto('/journey');
@@ -78,7 +78,7 @@ test('two open tabs agree', async ({ context }) => {
   await expect(two.getByText('Great start! 1 artifact tried.')).toBeVisible();
 });
 
-test('progress goes to another browser in a file', async ({ page, browser }) => {
+test('progress goes to another browser in a file', { tag: '@desktop' }, async ({ page, browser }) => {
   await asVisitor(page, { persona: 'enabler', completed: DONE });
   await page.goto('/home');
   const [download] = await Promise.all([

@@ -58,7 +58,7 @@ test('seven answers lead to five things to start with and a path', async ({ page
   await expect(page.getByRole('heading', { name: 'Recommended For You' })).toBeVisible();
 });
 
-test('without a profile the quickstart asks for one', async ({ page }) => {
+test('without a profile the quickstart asks for one', { tag: '@desktop' }, async ({ page }) => {
   await asVisitor(page, {});
   await page.goto('/quickstart');
   await expect(page).toHaveURL(/\/intake-quiz$/);

@@ -31,33 +31,37 @@ test.describe('the search palette', () => {
     await expect(palette).toBeHidden();
   });
 
-  test('forgives a slip, and puts what begins so before what only resembles', async ({ page }) => {
-    const palette = await openPalette(page);
-    const options = palette.getByRole('option');
-    for (const [typed, first] of [
-      ['Lab', 'Lab'],
-      ['foru', 'Forum'],
-      ['firing someone', 'I have to dismiss someone'],
-    ] as const) {
-      await palette.getByRole('combobox').fill(typed);
-      await expect(options.first()).toContainText(first);
-    }
-    for (const [typed, near] of [
-      ['delgation', 'Delegation Readiness Check'],
-      ['skil-will', 'Skill-Will Matrix'],
-    ] as const) {
-      await palette.getByRole('combobox').fill(typed);
-      const at = async () => (await options.allTextContents()).findIndex((text) => text.includes(near));
-      await expect.poll(at).toBeGreaterThanOrEqual(0);
-      expect(await at()).toBeLessThan(3);
-    }
-    await palette.getByRole('combobox').fill('zzzz');
-    await expect(palette.getByRole('option')).toContainText('Ask the assistant: “zzzz”');
-    await palette.getByRole('option').click();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('zzzz');
-  });
+  test(
+    'forgives a slip, and puts what begins so before what only resembles',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const palette = await openPalette(page);
+      const options = palette.getByRole('option');
+      for (const [typed, first] of [
+        ['Lab', 'Lab'],
+        ['foru', 'Forum'],
+        ['firing someone', 'I have to dismiss someone'],
+      ] as const) {
+        await palette.getByRole('combobox').fill(typed);
+        await expect(options.first()).toContainText(first);
+      }
+      for (const [typed, near] of [
+        ['delgation', 'Delegation Readiness Check'],
+        ['skil-will', 'Skill-Will Matrix'],
+      ] as const) {
+        await palette.getByRole('combobox').fill(typed);
+        const at = async () => (await options.allTextContents()).findIndex((text) => text.includes(near));
+        await expect.poll(at).toBeGreaterThanOrEqual(0);
+        expect(await at()).toBeLessThan(3);
+      }
+      await palette.getByRole('combobox').fill('zzzz');
+      await expect(palette.getByRole('option')).toContainText('Ask the assistant: “zzzz”');
+      await palette.getByRole('option').click();
+      await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('zzzz');
+    },
+  );
 
-  test('finds pages, certifications and challenges too', async ({ page }) => {
+  test('finds pages, certifications and challenges too', { tag: '@desktop' }, async ({ page }) => {
     const palette = await openPalette(page);
     const kinds = palette.getByRole('option');
     await palette.getByRole('combobox').fill('contact');
@@ -68,7 +72,7 @@ test.describe('the search palette', () => {
     await expect(dialog).toContainText('Recommended Resources');
   });
 
-  test('begins with what was opened last', async ({ page }) => {
+  test('begins with what was opened last', { tag: '@desktop' }, async ({ page }) => {
     const palette = await openPalette(page);
     await page.keyboard.type('oskar');
     await expect(palette.getByRole('option').first()).toContainText('OSKAR');
@@ -97,7 +101,7 @@ test.describe('the search palette', () => {
     await expect(paletteOf(page).getByRole('combobox')).toBeFocused();
   });
 
-  test('costs a page nothing before it is used', async ({ page }) => {
+  test('costs a page nothing before it is used', { tag: '@desktop' }, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto('/forum');

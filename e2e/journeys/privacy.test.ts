@@ -85,7 +85,7 @@ test('a visitor reads what is kept of them, and erases it', async ({ page, brows
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 });
 
-test.describe('from another site', () => {
+test.describe('from another site', { tag: '@desktop' }, () => {
   // The browser says that it refused; and that page has no icon.
   test.use({ expectedMessages: [/blocked by CORS policy|net::ERR_FAILED|status of 404/] });
 
@@ -111,7 +111,7 @@ test.describe('from another site', () => {
   });
 });
 
-test('clearing the browser leaves none of its progress', async ({ page }) => {
+test('clearing the browser leaves none of its progress', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/-/privacy');
   await page.evaluate(() => localStorage.setItem('completed_items', '["framework-grow"]'));
   await page.getByRole('button', { name: 'Clear this browser' }).click();

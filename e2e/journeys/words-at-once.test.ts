@@ -28,7 +28,7 @@ test('a first visit has the words for a hard talk after three presses', async ({
   expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
 });
 
-test('the challenge of a hard talk begins with the planner itself', async ({ page }) => {
+test('the challenge of a hard talk begins with the planner itself', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('onboarding_completed', 'true'));
   await page.goto('/home');
   await page.getByRole('button', { name: 'Solve a Challenge' }).first().click();
