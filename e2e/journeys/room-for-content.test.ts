@@ -8,17 +8,45 @@ test.beforeEach(({ page }) => asVisitor(page, {}));
 
 const sidekick = (page: Page) => page.getByRole('button', { name: 'AI Sidekick' });
 
-/** Of everything in the page that can be pressed: what the button lies on. */
-const pressedUnder = (button: Locator) =>
-  button.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const under = [...document.querySelectorAll('main :is(a, button, input, label, summary)')].filter(
-      (other) => {
-        const box = other.getBoundingClientRect();
-        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-      },
-    );
-    return top >= innerHeight ? [] : under.map((other) => other.textContent || other.tagName);
+/**
+ * Words and controls of the page that the buttons which float lie on: those in sight at the same place, unless nothing
+ * shines through the strip that the buttons stand in.
+ */
+const under = (page: Page) =>
+  sidekick(page).evaluate((button) => {
+    const dock = button.parentElement!;
+    const strip = dock.getBoundingClientRect();
+    const { position, backgroundColor } = getComputedStyle(dock);
+    const isOpaque = backgroundColor.startsWith('rgb(');
+    const isStrip = strip.left <= 0 && strip.right >= innerWidth && Math.abs(strip.bottom - innerHeight) < 1;
+    const atEnd = document.documentElement.scrollHeight - scrollY - innerHeight < 1;
+    // The end of the page is the last chance to read what stands there.
+    if (position === 'fixed' && isStrip && isOpaque && !atEnd) {
+      const points = Array.from({ length: 33 }, (_, at) => (at / 32) * (innerWidth - 1));
+      const above = points.filter(
+        (x) => !dock.contains(document.elementFromPoint(x, strip.top + strip.height / 2)),
+      );
+      return above.map((x) => `something stands before the strip at ${x}`);
+    }
+    const range = document.createRange();
+    const found: string[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const text = words.currentNode;
+      if (dock.contains(text) || !text.textContent!.trim()) continue;
+      if (!text.parentElement!.checkVisibility({ checkVisibilityCSS: true })) continue;
+      range.selectNodeContents(text);
+      const lies = [...range.getClientRects()].some(
+        (box) =>
+          box.width > 1 &&
+          box.left < strip.right &&
+          box.right > strip.left &&
+          box.top < strip.bottom &&
+          box.bottom > strip.top,
+      );
+      if (lies) found.push(text.textContent!.trim().slice(0, 60));
+    }
+    return found;
   });
 
 /** How many of the headings can be read without scrolling. */
@@ -30,18 +58,48 @@ const titlesInSight = (page: Page) =>
       (titles) => titles.filter((title) => title.getBoundingClientRect().bottom <= innerHeight).length,
     );
 
-test('what floats lies on nothing that one may want to press', async ({ page }) => {
-  await page.goto('/lab');
-  await expect(sidekick(page)).toBeVisible();
-  // Only its icon takes room; its words are its name.
-  expect((await sidekick(page).boundingBox())!.width).toBeLessThan(56);
-  for (const path of ['/lab', '/tools', '/artifact/tool-roi-calculator', '/icpi-assessment', '/contact']) {
+/** One of each kind of page. */
+const KINDS = [
+  '/home',
+  '/lab',
+  '/tools',
+  '/courses',
+  '/artifact/knowledge-active-listening',
+  '/artifact/tool-roi-calculator',
+  '/-/situations',
+  '/-/help-now',
+  '/onboarding',
+  '/journey',
+  '/icpi-assessment',
+  '/certifications',
+  '/forum',
+  '/contact',
+  '/-/privacy',
+];
+
+test('what floats lies on no word and on nothing to press, on any page @phone', async ({ page }) => {
+  test.slow();
+  for (const path of KINDS) {
     await page.goto(path);
-    const end = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (const share of [0, 0.2, 0.5, 0.4, 0.8]) {
-      await page.evaluate((top) => scrollTo({ top }), share * end);
-      await expect.poll(() => pressedUnder(sidekick(page)), `${path} at ${share}`).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (const top of [0, end]) {
+        await page.evaluate((to) => scrollTo({ top: to }), top);
+        await expect.poll(() => under(page), `${path}, ${width} wide, at ${top}`).toEqual([]);
+      }
     }
+  }
+});
+
+test('it stands beside the page where there is room @desktop', async ({ page }) => {
+  for (const path of ['/home', '/lab', '/artifact/knowledge-active-listening', '/contact']) {
+    await page.goto(path);
+    await expect(sidekick(page)).toBeVisible();
+    // Only its icon takes room; its words are its name.
+    expect((await sidekick(page).boundingBox())!.width, path).toBeLessThan(56);
+    expect(await under(page), path).toEqual([]);
   }
 });
 

@@ -3,8 +3,9 @@ import { Icon, type IconType } from './icon.tsx';
 import css from './dock.module.css';
 
 /**
- * Everything that floats, joined at the bottom right. Hidden while a dialog or sheet is open; beside a form it stands
- * at the end of the page. `data-away` sends it off where it would lie on something.
+ * Everything that floats, joined at the bottom right: in a strip that nothing shines through, or in the page's margin where
+ * that is wide enough. Hidden while a dialog or sheet is open; beside a form it stands at the end of the page. `data-away`
+ * sends the strip off.
  */
 export function Dock(props: ComponentProps<'div'>) {
   return <div {...props} className={css.dock} />;
