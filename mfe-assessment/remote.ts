@@ -63,6 +63,16 @@ export default {
       title: 'Certification',
       description: 'A certification in coaching skills.',
       sitemapFrom: '/api/certifications',
+      search: {
+        from: '/api/certifications',
+        id: 'certification:{id}',
+        title: '{title}',
+        kind: 'Certification',
+        subtitle: '{description}',
+        keywords: 'certification certificate',
+        summary: '{outcomes}',
+        params: { id: '{id}' },
+      },
     },
     {
       path: '/-/verify/:code',

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@coachlab/contracts';
+import { CATEGORIES, categoryName, type RemoteManifest, SITUATION_THEMES } from '@coachlab/contracts';
 import { COURSES } from './src/courses/courses.ts';
 
 export default {
@@ -40,6 +40,16 @@ export default {
       title: 'Artifact',
       loadingText: 'Loading artifact...',
       sitemapFrom: '/api/artifacts?view=title',
+      search: {
+        from: '/api/artifacts?view=card',
+        id: '{id}',
+        title: '{title}',
+        kind: '{category}',
+        subtitle: '{subtitle}',
+        keywords: '{tags}, {id}, {category}',
+        params: { id: '{id}' },
+        names: { category: Object.fromEntries(CATEGORIES.map((each) => [each, categoryName(each)])) },
+      },
     },
     {
       path: '/-/situations',
@@ -56,6 +66,16 @@ export default {
       title: 'Situation',
       loadingText: 'Loading situation...',
       sitemapFrom: '/api/situations',
+      search: {
+        from: '/api/situations?view=search',
+        id: 'situation:{slug}',
+        title: '{title}',
+        kind: 'Situation',
+        subtitle: '{theme}',
+        keywords: '{words}',
+        params: { slug: '{slug}' },
+        names: { theme: SITUATION_THEMES },
+      },
     },
   ],
   navigation: [

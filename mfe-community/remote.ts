@@ -13,6 +13,15 @@ export default {
       // Which post is open, or what is looked for.
       cacheQuery: ['post', 'q', 'category', 'sort'],
       cache: 'never',
+      search: {
+        from: '/api/forum/posts',
+        id: 'thread:{id}',
+        title: '{title}',
+        kind: 'Forum',
+        subtitle: '{authorName}: {content}',
+        text: '{content}',
+        params: { post: '{id}' },
+      },
       title: 'Coaching Forum',
       description: 'What you tried, what happened, what you would ask someone who has been there.',
     },

@@ -49,7 +49,21 @@ export default {
     { slot: 'palette', label: 'Take the intake quiz', href: '/intake-quiz', icon: 'route', order: 20 },
     { slot: 'palette', label: 'Start here', href: '/start', icon: 'house', order: 30 },
   ],
-  slots: [{ name: 'challenge-dialog', page: 'challenge-dialog' }],
+  slots: [
+    {
+      name: 'challenge-dialog',
+      page: 'challenge-dialog',
+      search: {
+        from: '/api/journey/content',
+        list: 'challenges',
+        id: 'challenge:{id}',
+        title: '{title}',
+        kind: 'Challenge',
+        subtitle: '{description}',
+        params: { challenge: '{id}' },
+      },
+    },
+  ],
   needs: {
     shell: '^1.0.0',
     apis: {

@@ -135,8 +135,11 @@ test.describe('a fifth section with a service of its own', () => {
       .getByRole('link', { name: /^Events/ })
       .click();
     await expect(page.getByText('What is on.')).toBeVisible();
-    await page.getByRole('link', { name: 'The first' }).click();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('the first');
+    await page.getByRole('option', { name: /^The first/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first');
+    await expect(page).toHaveURL(`${stack.url}/events/first`);
 
     expect(await others(request)).toEqual(before);
     expect(stack.processes()).toEqual(processes);

@@ -42,6 +42,8 @@ export interface RemoteRoute {
   noindex?: boolean;
   /** For a path with a parameter: an API list whose items' member of that name fills it, for the sitemap. */
   sitemapFrom?: `/api/${string}`;
+  /** What the search palette finds of it: each item opens this page, its path filled from the item. */
+  search?: SearchSource;
   /** The address answers with this API's answer instead of a page: a feed, for example. */
   forwardTo?: `/api/${string}`;
   /** Offers this page as the one button in the bar that stands out, on every page; of several, the first by `order`. */
@@ -73,4 +75,33 @@ export interface RemoteSlot {
   name: string;
   /** Exposed module, without `./`. */
   page: string;
+  /** What the search palette finds of it: each item opens this slot, with `params` as its props. */
+  search?: SearchSource;
+}
+
+/**
+ * A list that the search palette asks an API for, and how an item of it is read. In a text, `{member}` stands for the item's
+ * member of that name: a text, a number, or a list of them. An item without a title, or without what its address needs, is
+ * left out.
+ */
+export interface SearchSource {
+  /** Of an API that `needs.apis` names. */
+  from: `/api/${string}`;
+  /** The answer's member that is the list; absent: the answer is. */
+  list?: string;
+  /** Unique on the whole site: `situation:{slug}`. */
+  id: string;
+  title: string;
+  /** What it is, in a word or two. */
+  kind: string;
+  /** One line under the title; a long one is cut. */
+  subtitle?: string;
+  /** What else it is found by, from what counts most. */
+  keywords?: string;
+  summary?: string;
+  text?: string;
+  /** Parameters of the page's path, or what the slot opens with; those that the path does not have become the query. */
+  params: Record<string, string>;
+  /** What people call the values of a member: `{ category: { 'ai-prompt': 'AI Prompt' } }`. */
+  names?: Record<string, Record<string, string>>;
 }

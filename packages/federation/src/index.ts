@@ -11,6 +11,8 @@ export { createResolver, resolveSet } from './release-set/resolve.ts';
 export type { Resolver } from './release-set/resolve.ts';
 export { routesFrom, routeShape } from './release-set/routes.ts';
 export type { FlatRoute } from './release-set/routes.ts';
+export { searchSourcesFrom } from './release-set/search-sources.ts';
+export type { FlatSearchSource } from './release-set/search-sources.ts';
 export { setKey } from './release-set/set-key.ts';
 export { slotFrom } from './release-set/slot.ts';
 export type { FoundSlot } from './release-set/slot.ts';

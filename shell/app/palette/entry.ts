@@ -11,8 +11,8 @@ export interface Entry {
   kind: string;
   /** What it is found by; without it by its title, its kind and the line under it. */
   texts?: Searchable;
-  /** Where it leads, the challenge it opens, or what it asks the assistant. */
-  opens: { href: string } | { challenge: string } | { ask: string };
+  /** Where it leads, the slot that it opens, or what it asks the assistant. */
+  opens: { href: string } | { slot: string; props: Record<string, string> } | { ask: string };
 }
 
 export function textsOf({ id, title, subtitle = '', kind, texts }: Entry): Searchable {

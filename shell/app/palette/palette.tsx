@@ -59,7 +59,7 @@ function Search({ all, pages, loading, index, words, onLeave }: SearchProps) {
     if ('ask' in opens) return openChat(opens.ask);
     remember(id);
     if ('href' in opens) void navigate(opens.href);
-    else openSlot('challenge-dialog', { challenge: opens.challenge });
+    else openSlot(opens.slot, opens.props);
   };
   // The list is not drawn again because a press made a new function.
   const opening = useRef(open);

@@ -1,34 +1,9 @@
-import {
-  type ArtifactCard,
-  categoryName,
-  type Certification,
-  type ForumPost,
-  type JourneyContent,
-  type ResolvedSet,
-  SITUATION_THEMES,
-  type SituationEntry,
-} from '@coachlab/contracts';
-import { navigationFrom } from '@coachlab/federation';
-import { apiQuery, type Href, useHref, useQueries } from '@coachlab/remote-kit';
-import { searchableCard, searchableCertification, searchableSituation } from '@coachlab/search';
+import type { ResolvedSet } from '@coachlab/contracts';
+import { navigationFrom, searchSourcesFrom } from '@coachlab/federation';
+import { apiQuery, useQueries } from '@coachlab/remote-kit';
 import { useMemo } from 'react';
 import type { Entry } from './entry.ts';
-
-const QUERIES = [
-  apiQuery<ArtifactCard[]>('/api/artifacts', { view: 'card' }),
-  apiQuery<Certification[]>('/api/certifications'),
-  apiQuery<JourneyContent>('/api/journey', 'content'),
-  apiQuery<SituationEntry[]>('/api/situations', { view: 'search' }),
-  apiQuery<ForumPost[]>('/api/forum/posts'),
-] as const;
-
-/** Characters of a forum post that stand under its title. */
-const SHOWN = 120;
-
-/** What an API answered, before it is known where it leads. */
-interface Found extends Omit<Entry, 'opens'> {
-  opens: { route: string; params: Record<string, string> } | { challenge: string };
-}
+import { readEntries } from './read-entries.ts';
 
 export interface Entries {
   all: Entry[];
@@ -39,23 +14,33 @@ export interface Entries {
 
 /** Everything that can be found. What a service does not answer is left out; the rest is there. */
 export function useEntries(set: ResolvedSet): Entries {
-  const [artifacts, certifications, journey, situations, threads] = useQueries({ queries: QUERIES });
-  const hrefOf = useHref();
+  const sources = useMemo(() => searchSourcesFrom(set), [set]);
+  const { answers, loading } = useQueries({
+    queries: sources.map(({ source }) => listFrom(source.from)),
+    combine: (results) => ({
+      answers: results.map(({ data }) => data),
+      loading: results.some(({ isLoading }) => isLoading),
+    }),
+  });
   const pages = useMemo(() => pagesOf(set), [set]);
   const all = useMemo(() => {
-    const found: Found[] = [
-      ...(situations.data ?? []).map(situationEntry),
-      ...(artifacts.data ?? []).map(artifactEntry),
-      ...(certifications.data ?? []).map(certificationEntry),
-      ...(journey.data?.challenges ?? []).map(challengeEntry),
-      ...(threads.data ?? []).map(threadEntry),
-    ];
-    return [...pages, ...found.flatMap((entry) => opening(entry, hrefOf) ?? [])];
-  }, [pages, hrefOf, artifacts.data, certifications.data, journey.data, situations.data, threads.data]);
-  const loading = [artifacts, certifications, journey, situations, threads].some(
-    ({ isLoading }) => isLoading,
-  );
+    const found = sources.flatMap((source, index) => readEntries(source, answers[index]));
+    return onceEach([...pages, ...found]);
+  }, [pages, sources, answers]);
   return { all, pages, loading };
+}
+
+/** By the key that pages have it under, so that it is asked once. */
+function listFrom(from: `/api/${string}`) {
+  const [path = from, query] = from.split('?');
+  const search = query ? Object.fromEntries(new URLSearchParams(query)) : null;
+  return apiQuery<unknown>(path as `/api/${string}`, search);
+}
+
+/** Of two sections that say the same of themselves the first. */
+function onceEach(entries: Entry[]): Entry[] {
+  const seen = new Set<string>();
+  return entries.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** Each address once, under the name it has in the first place that lists it. */
@@ -74,71 +59,4 @@ function pagesOf(set: ResolvedSet): Entry[] {
     }
   }
   return [...byHref.values()];
-}
-
-/** Nothing where no section has the page: it cannot be opened. */
-function opening({ opens, ...entry }: Found, hrefOf: Href): Entry | undefined {
-  if ('challenge' in opens) return { ...entry, opens };
-  const href = hrefOf(opens.route, opens.params);
-  return href === undefined ? undefined : { ...entry, opens: { href } };
-}
-
-function artifactEntry(card: ArtifactCard): Found {
-  const { id, title, subtitle, category } = card;
-  const kind = categoryName(category);
-  return {
-    id,
-    title,
-    subtitle,
-    kind,
-    texts: searchableCard(card),
-    opens: { route: 'artifact', params: { id } },
-  };
-}
-
-function certificationEntry(certification: Certification): Found {
-  const { id, title, description } = certification;
-  const texts = searchableCertification(certification);
-  return {
-    id: texts.id,
-    title,
-    subtitle: description,
-    kind: 'Certification',
-    texts,
-    opens: { route: 'certification', params: { id } },
-  };
-}
-
-function challengeEntry({ id, title, description }: JourneyContent['challenges'][number]): Found {
-  return {
-    id: `challenge:${id}`,
-    title,
-    subtitle: description,
-    kind: 'Challenge',
-    opens: { challenge: id },
-  };
-}
-
-function situationEntry(situation: SituationEntry): Found {
-  const { slug, title, theme } = situation;
-  const texts = searchableSituation(situation);
-  return {
-    id: texts.id,
-    title,
-    subtitle: SITUATION_THEMES[theme],
-    kind: 'Situation',
-    texts,
-    opens: { route: 'situation', params: { slug } },
-  };
-}
-
-function threadEntry({ id, title, content, authorName }: ForumPost): Found {
-  return {
-    id: `thread:${id}`,
-    title,
-    subtitle: `${authorName}: ${content.slice(0, SHOWN).replace(/\s+/g, ' ')}`,
-    kind: 'Forum',
-    texts: { id: `thread:${id}`, title, text: content },
-    opens: { route: 'forum', params: { post: id } },
-  };
 }

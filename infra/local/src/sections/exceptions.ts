@@ -127,18 +127,6 @@ export const EXCEPTIONS: Exceptions[] = [
     },
   },
   {
-    why: 'The palette asks each API for what it can find; no section contributes its source yet.',
-    names: {
-      'shell/app/palette/use-entries.ts': [
-        '/api/artifacts',
-        '/api/certifications',
-        '/api/journey',
-        '/api/situations',
-        '/api/forum',
-      ],
-    },
-  },
-  {
     why: 'The installed app starts at the address that sends no first visit away.',
     names: { 'shell/server/pages/web-manifest.ts': ['/home'] },
   },

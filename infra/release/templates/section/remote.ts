@@ -21,6 +21,15 @@ export default {
       loadingText: 'Loading...',
       cache: 'never',
       sitemapFrom: '/api/__name__',
+      // What the search palette finds.
+      search: {
+        from: '/api/__name__',
+        id: '__name__:{slug}',
+        title: '{title}',
+        kind: '__Title__',
+        text: '{text}',
+        params: { slug: '{slug}' },
+      },
       title: '__Title__',
     },
   ],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { NavigationEntry, RemoteRoute, RemoteSlot } from '@coachlab/contracts';
+import type { NavigationEntry, RemoteRoute, RemoteSlot, SearchSource } from '@coachlab/contracts';
 import fc from 'fast-check';
 import { document, release } from '../testing/documents.ts';
 import { callToActionFrom, navigationFrom } from './navigation.ts';
 import { resolveSet } from './resolve.ts';
 import { routesFrom, routeShape } from './routes.ts';
+import { searchSourcesFrom } from './search-sources.ts';
 import { slotFrom } from './slot.ts';
 
 interface Owned {
@@ -182,5 +183,37 @@ describe('slotFrom', () => {
     expect(slotFrom(setOf({ journey: { slots, disabled: true } }), 'challenge-dialog')).toMatchObject({
       disabled: true,
     });
+  });
+});
+
+describe('searchSourcesFrom', () => {
+  const search = (from: `/api/${string}`): SearchSource => ({
+    from,
+    id: '{id}',
+    title: '{title}',
+    kind: 'Talk',
+    params: {},
+  });
+
+  it('is what pages and slots contribute, unless their section is switched off', () => {
+    const set = setOf({
+      talks: {
+        routes: [
+          { path: '/talks', page: 'list' },
+          { path: '/talks/:id', page: 'talk', search: search('/api/talks') },
+        ],
+        slots: [
+          { name: 'b', page: 'b', search: search('/api/talks/b') },
+          { name: 'a', page: 'a', search: search('/api/talks/a') },
+          { name: 'c', page: 'c' },
+        ],
+      },
+      off: { disabled: true, routes: [{ path: '/off', page: 'off', search: search('/api/off') }] },
+    });
+    expect(searchSourcesFrom(set).map(({ source, opens }) => [source.from, opens])).toEqual([
+      ['/api/talks', { path: '/talks/:id' }],
+      ['/api/talks/a', { slot: 'a' }],
+      ['/api/talks/b', { slot: 'b' }],
+    ]);
   });
 });

@@ -69,6 +69,34 @@ describe('remote.json', () => {
       expect(faults(path)).toMatchObject([{ path: '/navigation/0/iconPath' }]);
   });
 
+  it('says how the palette reads its lists, and nothing that is no text', () => {
+    const source = {
+      from: '/api/lab?view=card',
+      id: '{id}',
+      title: '{title}',
+      kind: 'Item',
+      params: { id: '{id}' },
+    };
+    const faults = (search: object) => [
+      ...manifestFaults({ ...manifest(), routes: [{ path: '/lab/:id', page: 'lab', search }] }),
+      ...manifestFaults({ ...manifest(), slots: [{ name: 'dialog', page: 'dialog', search }] }),
+    ];
+    expect(faults(source)).toEqual([]);
+    expect(faults({ ...source, list: 'items', names: { kind: { a: 'A' } } })).toEqual([]);
+    for (const wrong of [
+      { from: 'https://elsewhere.example/api/lab' },
+      { from: '/api/lab#x' },
+      { list: 'a.b' },
+      { params: { 'a b': '{id}' } },
+      { names: { kind: 'A' } },
+      { titel: '{title}' },
+      { title: undefined },
+    ])
+      expect(new Set(faults({ ...source, ...wrong }).map(({ path }) => path.split('/')[1]))).toEqual(
+        new Set(['routes', 'slots']),
+      );
+  });
+
   describe('what a page offers on all pages', () => {
     const faults = (route: object) =>
       manifestFaults({ ...manifest(), routes: [{ path: '/lab', page: 'lab', ...route }] });

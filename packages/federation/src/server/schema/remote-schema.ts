@@ -1,4 +1,10 @@
-import type { NavigationEntry, RemoteManifest, RemoteRoute, RemoteSlot } from '@coachlab/contracts';
+import type {
+  NavigationEntry,
+  RemoteManifest,
+  RemoteRoute,
+  RemoteSlot,
+  SearchSource,
+} from '@coachlab/contracts';
 
 /**
  * JSON Schemas (draft 7) of `RemoteManifest` and its parts, see contracts/src/remote.ts. A manifest is written
@@ -15,6 +21,34 @@ const fixedPath = { ...routePath, pattern: '^/(?!/)[A-Za-z0-9_.~/-]*$' } as cons
 
 /** Every member of the type and no other: a contract that grows does not compile until its schema does. */
 export type Members<T> = Record<keyof T, object>;
+
+const apiList = { type: 'string', pattern: '^/api/[a-z0-9/-]+(\\?[a-z0-9=&-]*)?$' } as const;
+const member = { type: 'string', pattern: '^[A-Za-z]\\w{0,39}$' } as const;
+/** A text with `{member}` in it. */
+const template = { type: 'string', minLength: 1, maxLength: 200 } as const;
+
+const searchSchema = {
+  type: 'object',
+  required: ['from', 'id', 'title', 'kind', 'params'],
+  properties: {
+    from: apiList,
+    list: member,
+    id: template,
+    title: template,
+    kind: template,
+    subtitle: template,
+    keywords: template,
+    summary: template,
+    text: template,
+    params: { type: 'object', propertyNames: member, maxProperties: 10, additionalProperties: template },
+    names: {
+      type: 'object',
+      propertyNames: member,
+      maxProperties: 10,
+      additionalProperties: { type: 'object', maxProperties: 100, additionalProperties: text },
+    },
+  } satisfies Members<SearchSource>,
+} as const;
 
 export const routeSchema = {
   type: 'object',
@@ -34,7 +68,8 @@ export const routeSchema = {
     title: text,
     description: { ...text, maxLength: 500 },
     noindex: { type: 'boolean' },
-    sitemapFrom: { type: 'string', pattern: '^/api/[a-z0-9/-]+(\\?[a-z0-9=&-]*)?$' },
+    sitemapFrom: apiList,
+    search: searchSchema,
     forwardTo: { type: 'string', pattern: '^/api/[a-z0-9./-]+$' },
     callToAction: {
       type: 'object',
@@ -72,7 +107,7 @@ export const navigationSchema = {
 export const slotSchema = {
   type: 'object',
   required: ['name', 'page'],
-  properties: { name, page } satisfies Members<RemoteSlot>,
+  properties: { name, page, search: searchSchema } satisfies Members<RemoteSlot>,
 } as const;
 
 const range = { type: 'string', minLength: 1, maxLength: 100 } as const;
@@ -87,6 +122,11 @@ export const needsSchema = {
 } as const;
 
 const closed = <T extends object>(schema: T) => ({ ...schema, additionalProperties: false }) as const;
+/** A discovery document may know more of a search than its reader; a manifest may not. */
+const withClosedSearch = <T extends { properties: object }>(schema: T) => ({
+  ...schema,
+  properties: { ...schema.properties, search: closed(searchSchema) },
+});
 const list = <T extends object>(items: T, maxItems: number) => ({ type: 'array', maxItems, items }) as const;
 
 export const remoteNameSchema = name;
@@ -105,9 +145,9 @@ export const remoteManifestSchema = {
       schema: { const: 1 },
       name,
       owner: text,
-      routes: list({ ...closed(routeSchema), ...leadsSomewhere }, 500),
+      routes: list({ ...closed(withClosedSearch(routeSchema)), ...leadsSomewhere }, 500),
       navigation: list(closed(navigationSchema), 500),
-      slots: list(closed(slotSchema), 100),
+      slots: list(closed(withClosedSearch(slotSchema)), 100),
       needs: closed(needsSchema),
     } satisfies Members<RemoteManifest>,
   }),

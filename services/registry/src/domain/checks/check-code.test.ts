@@ -2,13 +2,14 @@ import { expect, it } from '@jest/globals';
 import type { RemoteManifest } from '@coachlab/contracts';
 import { checkCode } from './check-code.ts';
 
-const manifest = (apis: Record<string, string>, route: object = {}) =>
+const manifest = (apis: Record<string, string>, route: object = {}, slots: object[] = []) =>
   ({
     routes: [{ path: '/events', page: 'list', ...route }],
+    slots,
     needs: { shell: '^1.0.0', apis },
   }) as unknown as RemoteManifest;
-const told = (text: string, { path = 'browser/list.js', apis = {}, route = {} } = {}) =>
-  checkCode(manifest(apis, route), new Map([[path, Buffer.from(text)]])).map(({ message }) => message);
+const told = (text: string, { path = 'browser/list.js', apis = {}, route = {}, slots = [{}] } = {}) =>
+  checkCode(manifest(apis, route, slots), new Map([[path, Buffer.from(text)]])).map(({ message }) => message);
 
 it.each([
   ['a literal', 'fetch("/api/talks")'],
@@ -49,8 +50,15 @@ it.each(['import("./api/talks")', '"the address /api/talks"', '"/apis/talks"', '
 it.each([
   ['the sitemap', { sitemapFrom: '/api/talks' }],
   ['a feed', { forwardTo: '/api/talks/feed' }],
+  ['the palette', { search: { from: '/api/talks?view=card' } }],
 ])('what a route needs for %s has to be named as well', (_, route) => {
   expect(told('', { route })[0]).toMatch(/^Route \/events calls \/api\/talks,/);
+});
+
+it('what the palette needs for a slot has to be named as well', () => {
+  const slots = [{ name: 'talk-dialog', search: { from: '/api/talks' } }];
+  expect(told('', { slots })[0]).toMatch(/^Slot talk-dialog calls \/api\/talks,/);
+  expect(told('', { slots, apis: { talks: '^1.0.0' } })).toEqual([]);
 });
 
 it('reading what React keeps for itself is no copy of it', () => {

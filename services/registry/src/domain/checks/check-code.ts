@@ -19,11 +19,15 @@ interface Code {
 /** A literal that begins with it, or goes on with it after a value: `${origin}/api/events`. */
 const API = /["'`}]\/api\/([a-z][a-z0-9-]*)(?=["'`/?#$])/g;
 
-function undeclaredApis({ needs, routes }: RemoteManifest, code: Code[]): PublishReason[] {
-  const routed = routes.flatMap(({ path, sitemapFrom, forwardTo }) =>
-    [sitemapFrom, forwardTo]
-      .filter((api) => api !== undefined)
-      .map((api) => ({ path: `Route ${path}`, text: `'${api}'` })),
+function undeclaredApis({ needs, routes, slots }: RemoteManifest, code: Code[]): PublishReason[] {
+  const routed = [
+    ...routes.map(({ path, sitemapFrom, forwardTo, search }) => ({
+      path: `Route ${path}`,
+      apis: [sitemapFrom, forwardTo, search?.from],
+    })),
+    ...slots.map(({ name, search }) => ({ path: `Slot ${name}`, apis: [search?.from] })),
+  ].flatMap(({ path, apis }) =>
+    apis.filter((api) => api !== undefined).map((api) => ({ path, text: `'${api}'` })),
   );
   const callers = new Map<string, string>();
   for (const { path, text } of [...code, ...routed]) {
