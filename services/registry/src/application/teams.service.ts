@@ -74,10 +74,6 @@ export class TeamsService {
     const { epoch } = await this.epoch.read();
     await this.services.retire(name, Object.keys(row.services));
     if (!retire) await this.#mustBeHidden(name);
-    const releases = await this.dataSource.manager.find(ReleaseRow, {
-      where: { remote: name },
-      select: { id: true, folder: true },
-    });
     const next = await transact(this.dataSource, async (manager) => {
       const advanced = await this.epoch.advance(manager, epoch);
       await deleteAll(manager, name);
@@ -90,7 +86,7 @@ export class TeamsService {
       });
     });
     this.epoch.announce(next);
-    for (const { folder } of releases) await this.assets.remove(folder);
+    await this.assets.removeAll(name);
   }
 
   async #mustBeHidden(name: string): Promise<void> {

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DiscoveryDocument, Problem, TeamAnswer, TeamInfo } from '@coachlab/contracts';
 import { acceptDiscovery } from '@coachlab/federation/server';
@@ -210,6 +212,8 @@ describeEachEngine('a section that is added while the registry runs', (kit) => {
     await meetACandidate();
     expect((await ask('DELETE', 'teams/events?retire=true')).status).toBe(204);
     expect(await leftOf('events')).toEqual(['audit_trail']);
+    expect(existsSync(join(registry.folder, 'assets/remotes/catalog'))).toBe(true);
+    expect(existsSync(join(registry.folder, 'assets/remotes/events'))).toBe(false);
     const after = await document();
     expect(after.services).toBeUndefined();
     expect(after.remotes.map(({ name }) => name)).not.toContain('events');

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -9,8 +10,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
  * AWS_SHARED_CREDENTIALS_FILE, a role of the pod. The bucket is the registry's alone.
  */
 export async function openDisk(address: string): Promise<Disk> {
-  if (!address.startsWith('s3:'))
-    return new Disk(new FSDriver({ location: resolve(address), visibility: 'public' }));
+  if (!isBucket(address)) return new Disk(new FSDriver({ location: resolve(address), visibility: 'public' }));
   const { hostname: bucket, searchParams } = new URL(address);
   const endpoint = searchParams.get('endpoint');
   // The SDK is large: who keeps files in a folder never loads it.
@@ -28,3 +28,10 @@ export async function openDisk(address: string): Promise<Disk> {
     }),
   );
 }
+
+/** Takes a folder away whose files are gone; a bucket remembers none. */
+export async function removeEmptied(address: string, folder: string): Promise<void> {
+  if (!isBucket(address)) await rm(join(resolve(address), folder), { recursive: true, force: true });
+}
+
+const isBucket = (address: string) => address.startsWith('s3:');

@@ -5,12 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DiscoveryDocument } from '@coachlab/contracts';
 import { createSqliteDatabase, startTestService } from '@coachlab/service-common/testing';
 import S3rver from 's3rver';
+import { AssetStore } from './asset-store.ts';
 import { startRegistry, type TestRegistry } from '../../testing/test-registry.ts';
 
 describe('a registry whose releases lie in a bucket', () => {
   let store: S3rver;
   let folder: string;
   let registry: TestRegistry;
+  let address: string;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'coachlab-s3-'));
@@ -20,7 +22,7 @@ describe('a registry whose releases lie in a bucket', () => {
     // The store's own; it takes no other.
     Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' });
     const kit = { engine: 'sqlite' as const, createDatabase: createSqliteDatabase, start: startTestService };
-    const address = `s3://releases?region=eu-central-1&endpoint=http://127.0.0.1:${port}`;
+    address = `s3://releases?region=eu-central-1&endpoint=http://127.0.0.1:${port}`;
     registry = await startRegistry(kit, { COACHLAB_ASSETS: address });
   });
   afterAll(async () => {
@@ -40,5 +42,16 @@ describe('a registry whose releases lie in a bucket', () => {
       expect((await registry.service.get(`${base}browser/none.js`)).status).toBe(404);
     }
     expect(await registry.storedFiles()).toEqual([]);
+  });
+
+  it('loses a section with all its files, and not one whose name only begins like it', async () => {
+    const assets = new AssetStore({ COACHLAB_ASSETS: address });
+    const files = new Map([['entry.js', Buffer.from('1')]]);
+    for (const remote of ['events', 'events-abroad'])
+      await assets.store(assets.newFolder(remote, '1.0.0'), files);
+    expect(await assets.foldersOf('events')).toMatchObject([{ files: 1 }]);
+    await assets.removeAll('events');
+    expect(await assets.foldersOf('events')).toEqual([]);
+    expect(await assets.foldersOf('events-abroad')).toMatchObject([{ files: 1 }]);
   });
 });

@@ -5,7 +5,7 @@ import { CONFIG } from '@coachlab/service-common';
 import { sha384 } from '@coachlab/federation/server';
 import type { Disk } from 'flydrive';
 import type { RegistryConfig } from '../../settings.ts';
-import { openDisk } from './asset-disk.ts';
+import { openDisk, removeEmptied } from './asset-disk.ts';
 import { compressed, type Form, FORMS } from './compressed.ts';
 import type { StoredFile } from '../rows/release.row.ts';
 
@@ -15,10 +15,12 @@ import type { StoredFile } from '../rows/release.row.ts';
  */
 @Injectable()
 export class AssetStore {
+  readonly #address: string;
   readonly #disk: Promise<Disk>;
 
-  constructor(@Inject(CONFIG) config: RegistryConfig) {
-    this.#disk = openDisk(config.COACHLAB_ASSETS);
+  constructor(@Inject(CONFIG) { COACHLAB_ASSETS: address }: Pick<RegistryConfig, 'COACHLAB_ASSETS'>) {
+    this.#address = address;
+    this.#disk = openDisk(address);
   }
 
   newFolder(remote: string, version: string): string {
@@ -72,10 +74,16 @@ export class AssetStore {
     return (await this.#disk).deleteAll(folder);
   }
 
+  /** All of a remote's, also of attempts that never counted. */
+  async removeAll(remote: string): Promise<void> {
+    for (const { path } of await this.foldersOf(remote)) await this.remove(path);
+    await removeEmptied(this.#address, `remotes/${remote}`);
+  }
+
   /** Every folder that holds files of a remote, with the time of its youngest one in milliseconds. */
   async foldersOf(remote: string): Promise<{ path: string; files: number; newest: number }[]> {
     const folders = new Map<string, { files: number; newest: number }>();
-    for await (const key of this.#filesUnder(`remotes/${remote}`)) {
+    for await (const key of this.#filesUnder(`remotes/${remote}/`)) {
       const path = key.split('/').slice(0, 4).join('/');
       const modified = await this.#modifiedAt(key);
       const { files, newest } = folders.get(path) ?? { files: 0, newest: 0 };
@@ -84,6 +92,7 @@ export class AssetStore {
     return [...folders].map(([path, facts]) => ({ path, ...facts }));
   }
 
+  /** @param prefix with a slash at its end: a bucket would list what only begins like it */
   async *#filesUnder(prefix: string): AsyncGenerator<string> {
     let paginationToken: string | undefined;
     do {
@@ -92,7 +101,8 @@ export class AssetStore {
         if (isMissing(error)) return { objects: [], paginationToken: undefined };
         throw error;
       });
-      for (const object of listed.objects) if (object.isFile) yield object.key;
+      for (const object of listed.objects)
+        if (object.isFile && object.key.startsWith(prefix)) yield object.key;
       ({ paginationToken } = listed);
     } while (paginationToken);
   }
