@@ -23,5 +23,5 @@ export async function baseImages(): Promise<void> {
 }
 
 async function tried(timeout: number, ...args: string[]): Promise<string | null> {
-  return command('docker', args, {}, timeout).catch(() => null);
+  return command('docker', args, {}, { timeout }).catch(() => null);
 }

@@ -15,6 +15,8 @@ export interface ContainerState {
 export class Compose {
   readonly project: string;
   readonly url: string;
+  /** Of this repository. */
+  readonly root = ROOT;
   /** What tells `docker compose`, started anywhere, which stack is meant. */
   readonly environment: Record<string, string>;
 

@@ -1,8 +1,8 @@
 // npm run test:stack [-- --no-build --brief --e2e --keep]: the stack of docker-compose.yml for real, in a project of its own
-// that is gone afterwards: a section alone, everything, a restart that keeps data, new keys, three of one service, the services'
-// tests on MySQL 9.7, and journeys in a browser against it.
+// that is gone afterwards: a section alone, everything, a restart that keeps data, new keys, three of one service, a fifth section
+// that comes and goes, the services' tests on MySQL 9.7, and journeys in a browser against it.
 //   --no-build  with the images as they are
-//   --brief     without those tests and journeys
+//   --brief     without that section, those tests and journeys
 //   --e2e       all journeys, on both screens, and not only those that reach each service: ten minutes more
 //   --keep      leaves it running
 // Ends with 75 where there is no Docker or no base image: nothing was tried then.
@@ -11,6 +11,8 @@ import { baseImages } from './base-images.ts';
 import { dockerDaemon } from './daemon.ts';
 import { OutOfReach, UNREACHED } from './out-of-reach.ts';
 import { Compose } from './compose.ts';
+import { fifthSection } from './fifth-section.ts';
+import { seconds, stepAt } from './step.ts';
 import {
   journeys,
   rotatesKeys,
@@ -28,6 +30,7 @@ const wants = (option: string) => process.argv.includes(option);
 const ports = { site: await getPort(), operators: await getPort() };
 const stack = new Compose(`coachlab-test-${process.pid}`, ports);
 const began = performance.now();
+const step = stepAt(1);
 
 let stopDocker = async () => {};
 try {
@@ -52,6 +55,7 @@ async function tryStack(): Promise<void> {
     await step('keys are exchanged and nobody is signed out', () => rotatesKeys(stack));
     await step('three catalogues answer as one', () => threeOfOne(stack));
     if (wants('--brief')) return;
+    await step('a fifth section comes and goes', () => fifthSection(stack, stepAt(2)));
     await step("the services' tests pass on MySQL 9.7", servicesOnMysql);
     await step('the journeys work', () => journeys(stack, wants('--e2e')));
   } catch (error) {
@@ -62,14 +66,4 @@ async function tryStack(): Promise<void> {
       console.log(`It runs on at ${stack.url}; end it: docker compose -p ${stack.project} down -v`);
     else await stack.run('down', '--volumes', '--remove-orphans', '--timeout', '30');
   }
-}
-
-async function step(what: string, work: () => Promise<unknown>): Promise<void> {
-  const start = performance.now();
-  await work();
-  console.log(`  ✓ ${what} (${seconds(start)})`);
-}
-
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
