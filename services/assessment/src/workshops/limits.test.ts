@@ -1,11 +1,11 @@
 import { HEADER } from '@coachlab/contracts';
-import { describeEachEngine } from '@coachlab/service-common/testing';
+import { describeOnSqlite } from '@coachlab/service-common/testing';
 import { expect, it } from '@jest/globals';
 import { assessment } from '../assessment.ts';
 import { newVisitor } from '../test/certification-kit.ts';
 import { WorkshopCaller } from '../test/workshop-kit.ts';
 
-describeEachEngine('with limits', ({ start }) => {
+describeOnSqlite('with limits', ({ start }) => {
   const at = (address: string) => ({ ...newVisitor(), [HEADER.clientIp]: address });
 
   it('thirty people of one address join at once, and some change their mind', async () => {

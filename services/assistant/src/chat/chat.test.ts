@@ -11,7 +11,7 @@ describe('POST /api/chat', () => {
   let service: TestService;
 
   beforeAll(async () => {
-    catalogue = await SmallCatalogue.start();
+    catalogue = await SmallCatalogue.start({ situations: 3 });
     service = await startTestService(assistant, { COACHLAB_CATALOG_URL: catalogue.url });
   });
   afterAll(async () => {
@@ -92,8 +92,7 @@ describe('POST /api/chat', () => {
 
   /** Without situations, so that learning them takes none of the seconds in which the limit fills up again. */
   async function limitedService(): Promise<TestService> {
-    const small = await SmallCatalogue.start();
-    small.situations = [];
+    const small = await SmallCatalogue.start({ situations: 0 });
     const limited = await startTestService(assistant, {
       COACHLAB_CATALOG_URL: small.url,
       COACHLAB_LIMITS: 'on',
@@ -150,7 +149,7 @@ describe('POST /api/chat', () => {
 
 describe('the catalogue behind the assistant', () => {
   it('is asked again by ETag, followed when it changes and kept when it is gone', async () => {
-    const catalogue = await SmallCatalogue.start();
+    const catalogue = await SmallCatalogue.start({ situations: 3 });
     const service = await startTestService(assistant, { COACHLAB_CATALOG_URL: catalogue.url });
     const cited = async () => {
       const { body } = await service.post<ChatAnswer>('/api/chat', { message: 'How do I use GROW?' });
@@ -185,7 +184,7 @@ describe('the catalogue behind the assistant', () => {
   });
 
   it('is learned before the first question, also when it comes up later than the assistant', async () => {
-    const catalogue = await SmallCatalogue.start();
+    const catalogue = await SmallCatalogue.start({ situations: 3 });
     catalogue.broken = true;
     const service = await startTestService(assistant, { COACHLAB_CATALOG_URL: catalogue.url });
     expect(catalogue.answered.whole).toBe(0);

@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { readCatalogue } from '../testing/real-catalogue.ts';
+import { readArtifacts, readSituations } from '../testing/small-catalogue.ts';
 import { type CoachContent, readCoachContent } from './coach-content.ts';
 
 let content: CoachContent;
-let catalogue: Catalogue;
+let artifacts: Set<string>;
+let situations: Set<string>;
 
 beforeAll(async () => {
-  [content, catalogue] = await Promise.all([readCoachContent(), readCatalogue()]);
+  content = await readCoachContent();
+  artifacts = new Set((await readArtifacts()).map(({ id }) => id));
+  situations = new Set((await readSituations()).map(({ slug }) => slug));
 });
 
 describe('the notions', () => {
@@ -18,9 +20,9 @@ describe('the notions', () => {
 
   it('part from others that are there, and lead to artifacts that exist', () => {
     const terms = new Set(content.notions.map(({ term }) => term));
-    const missing = content.notions.flatMap(({ against, artifacts }) => [
+    const missing = content.notions.flatMap(({ against, artifacts: named }) => [
       ...Object.keys(against).filter((term) => !terms.has(term)),
-      ...artifacts.filter((id) => !catalogue.get(id)),
+      ...named.filter((id) => !artifacts.has(id)),
     ]);
     expect(missing).toEqual([]);
   });
@@ -28,10 +30,9 @@ describe('the notions', () => {
 
 describe('what may happen in a talk', () => {
   it('is asked for by a pattern, and leads to a situation that exists', () => {
-    const slugs = new Set(catalogue.situations.situations.map(({ slug }) => slug));
     for (const { asked, mentions, situation } of content.whatIfs) {
       expect(() => [new RegExp(asked, 'i'), new RegExp(mentions, 'i')]).not.toThrow();
-      expect(situation === undefined || slugs.has(situation)).toBe(true);
+      expect(situation === undefined || situations.has(situation)).toBe(true);
     }
   });
 });

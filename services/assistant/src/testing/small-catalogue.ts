@@ -47,8 +47,10 @@ export class SmallCatalogue {
     });
   }
 
-  static async start(): Promise<SmallCatalogue> {
-    const catalogue = new SmallCatalogue(await readArtifacts(), await readSituations());
+  /** @param situations how many of them: the assistant learns all for two seconds */
+  static async start({ situations = Infinity } = {}): Promise<SmallCatalogue> {
+    const some = situations > 0 ? (await readSituations()).slice(0, situations) : [];
+    const catalogue = new SmallCatalogue(await readArtifacts(), some);
     await new Promise<void>((resolve) => catalogue.#server.listen(0, '127.0.0.1', resolve));
     return catalogue;
   }

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { notebook } from '../testing/notebook/notebook.ts';
-import { describeEachEngine } from '../testing/describe-each-engine.ts';
+import { describeOnSqlite } from '../testing/describe-each-engine.ts';
 import type { TestService } from '../testing/test-service.ts';
 
-describeEachEngine('an error', ({ start }) => {
+describeOnSqlite('an error', ({ start }) => {
   let service: TestService;
   beforeAll(async () => {
     service = await start(notebook);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { describeEachEngine } from '../testing/describe-each-engine.ts';
+import { describeEachEngine, describeOnSqlite } from '../testing/describe-each-engine.ts';
 import { notebook } from '../testing/notebook/notebook.ts';
 import type { TestService } from '../testing/test-service.ts';
 import { codePoints, normalizeText } from './text.ts';
@@ -85,7 +85,7 @@ describeEachEngine('a body', ({ start }) => {
   });
 });
 
-describeEachEngine('a body that would be much work', ({ start }) => {
+describeOnSqlite('a body that would be much work', ({ start }) => {
   let service: TestService;
   beforeAll(async () => {
     service = await start(notebook);

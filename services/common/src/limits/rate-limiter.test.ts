@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { HEADER } from '@coachlab/contracts';
 import { networkOf } from '@coachlab/http';
-import { describeEachEngine } from '../testing/describe-each-engine.ts';
+import { describeOnSqlite } from '../testing/describe-each-engine.ts';
 import { notebook } from '../testing/notebook/notebook.ts';
 import { TooManyRequestsError } from '../errors/service-errors.ts';
 import { type LimitPolicy, RateLimiter } from './rate-limiter.ts';
@@ -77,7 +77,7 @@ describe('a rate limit', () => {
   ])('takes %s for %s', (ip, network) => expect(networkOf(ip)).toBe(network));
 });
 
-describeEachEngine('a limited call', ({ start }) => {
+describeOnSqlite('a limited call', ({ start }) => {
   it('answers 429 with Retry-After, for that visitor only', async () => {
     const service = await start(notebook, { COACHLAB_LIMITS: 'on' });
     const post = (slug: string, visitor: string) =>

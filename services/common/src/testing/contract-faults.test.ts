@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import type { PageCall } from '@coachlab/contracts';
 import { contractFaults } from './contract-faults.ts';
-import { describeEachEngine } from './describe-each-engine.ts';
+import { describeOnSqlite } from './describe-each-engine.ts';
 import { notebook } from './notebook/notebook.ts';
 import type { TestService } from './test-service.ts';
 
-describeEachEngine('a service and what pages need of it', ({ start }) => {
+describeOnSqlite('a service and what pages need of it', ({ start }) => {
   let service: TestService;
   beforeAll(async () => {
     service = await start(notebook);

@@ -17,10 +17,15 @@ export interface EngineKit {
 
 /** The same tests on SQLite and on a MySQL-protocol server. */
 export function describeEachEngine(name: string, suite: (kit: EngineKit) => void): void {
+  describeOnSqlite(name, suite);
+  describeOnServer(name, suite);
+}
+
+/** For what no engine changes, such as limits, headers and refusals. */
+export function describeOnSqlite(name: string, suite: (kit: EngineKit) => void): void {
   describe(`${name} (SQLite)`, () => {
     suite(createKit('sqlite', createSqliteDatabase));
   });
-  describeOnServer(name, suite);
 }
 
 /** For what only a server can show. Where none can be had, one skipped test says so. */

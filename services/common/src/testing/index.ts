@@ -1,6 +1,11 @@
 export { contractFaults } from './contract-faults.ts';
 export { costOf, type Cost } from './cost.ts';
-export { describeEachEngine, describeOnServer, type EngineKit } from './describe-each-engine.ts';
+export {
+  describeEachEngine,
+  describeOnServer,
+  describeOnSqlite,
+  type EngineKit,
+} from './describe-each-engine.ts';
 export { layLine, type BreakableLine } from './breakable-line.ts';
 export { itStaysCalm, type Fuzz } from './malformed-requests.ts';
 export { schemaDrift } from './schema-drift.ts';

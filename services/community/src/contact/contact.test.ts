@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { CONTACT_MESSAGES, type ContactReceipt, type Problem } from '@coachlab/contracts';
-import { describeEachEngine, type TestService } from '@coachlab/service-common/testing';
+import { describeEachEngine, describeOnSqlite, type TestService } from '@coachlab/service-common/testing';
 import type { DataSource } from 'typeorm';
 import { community } from '../community.ts';
 import { MailRow } from '../mail/mail.row.ts';
@@ -129,7 +129,7 @@ describeEachEngine('the contact page', ({ start }) => {
   });
 });
 
-describeEachEngine('a visitor who writes and writes', ({ start }) => {
+describeOnSqlite('a visitor who writes and writes', ({ start }) => {
   it('is asked to wait', async () => {
     const service = await start(community, { COACHLAB_LIMITS: 'on' });
     const statuses: number[] = [];
@@ -139,7 +139,7 @@ describeEachEngine('a visitor who writes and writes', ({ start }) => {
   });
 });
 
-describeEachEngine('a person with many cookies', ({ start }) => {
+describeOnSqlite('a person with many cookies', ({ start }) => {
   it('gets through as often as a workshop of thirty, which gets through in full', async () => {
     const service = await start(community, { COACHLAB_LIMITS: 'on' });
     const from = (ip: string, n: number) => ({ ...numbered(n), 'x-coachlab-client-ip': ip });

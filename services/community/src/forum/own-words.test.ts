@@ -7,7 +7,7 @@ import {
   type ForumVote,
   HEADER,
 } from '@coachlab/contracts';
-import { describeEachEngine, type TestService } from '@coachlab/service-common/testing';
+import { describeEachEngine, describeOnSqlite, type TestService } from '@coachlab/service-common/testing';
 import type { DataSource } from 'typeorm';
 import { community } from '../community.ts';
 import { ANNA, BEN, somePost } from '../test/callers.ts';
@@ -308,7 +308,7 @@ describeEachEngine('a search in the forum', ({ start }) => {
   });
 });
 
-describeEachEngine('who types fast', ({ start }) => {
+describeOnSqlite('who types fast', ({ start }) => {
   let service: TestService;
   beforeAll(async () => {
     service = await start(community, { COACHLAB_LIMITS: 'on', WRITE_BURST: '2', WRITE_EVERY_SECONDS: '600' });

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ForumMine, ForumPost, Problem } from '@coachlab/contracts';
-import { describeEachEngine, schemaDrift, type TestService } from '@coachlab/service-common/testing';
+import {
+  describeEachEngine,
+  describeOnSqlite,
+  schemaDrift,
+  type TestService,
+} from '@coachlab/service-common/testing';
 import type { DataSource } from 'typeorm';
 import { community } from '../community.ts';
 import { ANNA, BEN, somePost } from '../test/callers.ts';
@@ -233,7 +238,7 @@ describeEachEngine('the forum', ({ start }) => {
   });
 });
 
-describeEachEngine('a visitor in a hurry', ({ start }) => {
+describeOnSqlite('a visitor in a hurry', ({ start }) => {
   let service: TestService;
   beforeAll(async () => {
     service = await start(community, { COACHLAB_LIMITS: 'on', WRITES_PER_ADDRESS: '8' });

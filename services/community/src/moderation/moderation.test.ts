@@ -10,7 +10,7 @@ import {
   type ReportedContribution,
   type Subscriber,
 } from '@coachlab/contracts';
-import { describeEachEngine, type TestService } from '@coachlab/service-common/testing';
+import { describeEachEngine, describeOnSqlite, type TestService } from '@coachlab/service-common/testing';
 import { community } from '../community.ts';
 import { ANNA, BEN, somePost } from '../test/callers.ts';
 import { csv } from './csv.ts';
@@ -24,7 +24,7 @@ async function signIn(service: TestService): Promise<Record<string, string>> {
   return { cookie, [CSRF_HEADER]: body.csrfToken };
 }
 
-describeEachEngine('signing in', ({ start }) => {
+describeOnSqlite('signing in', ({ start }) => {
   let service: TestService;
   beforeAll(async () => {
     service = await start(community, {
@@ -90,7 +90,7 @@ describeEachEngine('signing in', ({ start }) => {
   });
 });
 
-describeEachEngine('the admin token', ({ start, createDatabase }) => {
+describeOnSqlite('the admin token', ({ start, createDatabase }) => {
   it('ends all sessions when it changes, and closes the desk when there is none', async () => {
     const DATABASE_URL = (await createDatabase()).url;
     const service = await start(community, { DATABASE_URL, COACHLAB_ADMIN_TOKEN: TOKEN });

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { describeEachEngine } from '@coachlab/service-common/testing';
+import { describeOnSqlite } from '@coachlab/service-common/testing';
 import { startRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
 const REGISTRY = join(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ const build = () =>
 beforeAll(() => void build(), 180_000);
 afterAll(() => rmSync(BUILD, { recursive: true, force: true }));
 
-describeEachEngine('the console', (kit) => {
+describeOnSqlite('the console', (kit) => {
   let registry: TestRegistry;
   const get = (path: string) => fetch(registry.url + path);
 

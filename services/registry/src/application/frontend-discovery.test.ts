@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { validatorFor } from '@coachlab/federation/server';
-import { describeEachEngine } from '@coachlab/service-common/testing';
+import { describeOnSqlite } from '@coachlab/service-common/testing';
 import { startRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import type { FrontendDiscovery } from '../domain/discovery/frontend-discovery.ts';
 
@@ -47,7 +47,7 @@ const faults = validatorFor({
   },
 });
 
-describeEachEngine('the export for other hosts', (kit) => {
+describeOnSqlite('the export for other hosts', (kit) => {
   let registry: TestRegistry;
   const get = async () => {
     const response = await fetch(`${registry.url}/discovery/frontend-discovery.json`);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { AuditRow, OverrideAnswer, Problem, SignedRelease } from '@coachlab/contracts';
 import { acceptRelease, openOverride } from '@coachlab/federation/server';
-import { describeEachEngine } from '@coachlab/service-common/testing';
+import { describeOnSqlite } from '@coachlab/service-common/testing';
 import { ReleaseRow } from '../store/rows/release.row.ts';
 import { bearer, PUBLIC_KEY, startRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
-describeEachEngine('overrides', (kit) => {
+describeOnSqlite('overrides', (kit) => {
   let registry: TestRegistry;
   const keys = [PUBLIC_KEY];
   const ask = (body: object, headers: Record<string, string> = bearer('catalog')) =>

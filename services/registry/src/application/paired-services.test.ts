@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DiscoveryDocument } from '@coachlab/contracts';
-import { describeEachEngine } from '@coachlab/service-common/testing';
+import { describeOnSqlite } from '@coachlab/service-common/testing';
 import { ReleaseChecks } from './release-checks.ts';
 import { startRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { RegistryViews } from '../store/registry-views.ts';
@@ -30,7 +30,7 @@ class SmallService {
   }
 }
 
-describeEachEngine('a release and its service', (kit) => {
+describeOnSqlite('a release and its service', (kit) => {
   const everybodys = new SmallService({ artifacts: '1.3.0' });
   const next = new SmallService({ artifacts: '2.0.0' });
   let registry: TestRegistry;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { RefusedProblem, ServiceCheckAnswer } from '@coachlab/contracts';
-import { describeEachEngine } from '@coachlab/service-common/testing';
+import { describeOnSqlite } from '@coachlab/service-common/testing';
 import { bearer, startRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
-describeEachEngine('a service that is to be deployed', (kit) => {
+describeOnSqlite('a service that is to be deployed', (kit) => {
   let registry: TestRegistry;
   beforeAll(async () => {
     registry = await startRegistry(kit);

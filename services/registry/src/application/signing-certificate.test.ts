@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DiscoveryDocument, RegistryStatus } from '@coachlab/contracts';
 import { acceptDiscovery } from '@coachlab/federation/server';
 import { newKey, publicKeyOf } from '@coachlab/keys';
-import { describeEachEngine } from '@coachlab/service-common/testing';
+import { describeOnSqlite } from '@coachlab/service-common/testing';
 import { bearer, certified, ROOT_KEY, startRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
-describeEachEngine('the certificate of the signing key', (kit) => {
+describeOnSqlite('the certificate of the signing key', (kit) => {
   let registry: TestRegistry;
   const get = async (from: TestRegistry) => (await from.service.get<DiscoveryDocument>('/discovery')).body;
   const certifiedKey = (days?: number) => {
