@@ -7,25 +7,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SigningCertificate } from '@coachlab/contracts';
 import { newKey, publicKeyOf, signCertificate } from '@coachlab/keys';
+import { SECTIONS, SERVICES, upstreams } from '@coachlab/local/topology';
 import { freePort } from './free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const NODE = join(ROOT, 'node_modules/.bin/node');
-const APIS: Record<string, string[]> = {
-  catalog: ['artifacts', 'artifact-metadata', 'situations'],
-  journey: ['personas', 'journey'],
-  assessment: ['icpi', 'certifications', 'user-certifications', 'assessment'],
-  community: ['forum', 'contact', 'newsletter', 'community'],
-  assistant: ['chat'],
-  registry: ['registry'],
-};
-const REMOTES = ['catalog', 'journey', 'assessment', 'community'];
+const SECTION_NAMES = SECTIONS.map(({ name }) => name);
 /** Whose token is for what is no section's. */
 const OPERATOR = 'operator';
 
 type Settings = (part: Part) => NodeJS.ProcessEnv;
 
-export type Part = keyof typeof APIS | 'shell';
+/** Name of a service, or `shell`. */
+export type Part = string;
 
 /**
  * The whole site as processes of one test: each can be stopped by a real signal, its files deleted, and started again.
@@ -37,7 +31,7 @@ export class Stack {
   readonly #ports: Record<string, number>;
   readonly #children = new Map<string, ChildProcess>();
   readonly #tokens = Object.fromEntries(
-    [...REMOTES, OPERATOR].map((name) => [name, randomBytes(24).toString('hex')]),
+    [...SECTION_NAMES, OPERATOR].map((name) => [name, randomBytes(24).toString('hex')]),
   );
   readonly #shellToken = randomBytes(24).toString('hex');
   readonly #cookieKey = randomBytes(32).toString('hex');
@@ -60,7 +54,8 @@ export class Stack {
   /** @param settings further environment of a part */
   static async start(settings: Settings = () => ({})): Promise<Stack> {
     const ports: Record<string, number> = {};
-    for (const name of [...Object.keys(APIS), 'shell', 'operators']) ports[name] = await freePort();
+    for (const name of [...SERVICES.map((service) => service.name), 'shell', 'operators'])
+      ports[name] = await freePort();
     const stack = new Stack(ports, settings);
     try {
       await stack.#startAll();
@@ -73,9 +68,9 @@ export class Stack {
   }
 
   async #startAll(): Promise<void> {
-    await Promise.all(Object.keys(APIS).map((name) => this.start(name)));
+    await Promise.all(SERVICES.map(({ name }) => this.start(name)));
     // As `npm start` built them: two tests at a time must not build in one folder.
-    for (const remote of REMOTES) {
+    for (const remote of SECTION_NAMES) {
       await this.coachlab(remote, 'publish', join(ROOT, `mfe-${remote}`), '--promote', '--no-build');
     }
     await this.start('shell');
@@ -182,16 +177,13 @@ export class Stack {
 
   #environment(part: Part): NodeJS.ProcessEnv {
     const origin = (name: string) => `http://127.0.0.1:${this.#ports[name]}`;
-    const upstreams = Object.entries(APIS).flatMap(([name, apis]) =>
-      apis.map((api) => `${api}=${origin(name)}`),
-    );
     const common = {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(this.#ports[part]),
       COACHLAB_LIMITS: 'off',
-      COACHLAB_UPSTREAMS: upstreams.join(','),
+      COACHLAB_UPSTREAMS: upstreams(SERVICES, ({ name }) => origin(name)),
     };
     if (part === 'shell') {
       return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
-import { SERVICES } from '../../local/src/start/services.ts';
+import { SERVICES } from '../../local/src/start/topology.ts';
 import { Child } from './child.ts';
 import { ROOT } from './root.ts';
 

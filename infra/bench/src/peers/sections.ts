@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { RemoteManifest, ResolvedSet } from '@coachlab/contracts';
-import { REMOTES } from '../../../local/src/start/services.ts';
+import { REMOTES } from '../../../local/src/start/topology.ts';
 import { ROOT } from '../root.ts';
 
 export interface Section {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SERVICES } from '../start/services.ts';
+import { SERVICES } from '../start/topology.ts';
 import { COMPOSED, EXCEPTIONS } from './exceptions.ts';
 import { faultsOf } from './faults.ts';
 import { foreignNames } from './foreign-names.ts';

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteManifest } from '@coachlab/contracts';
-import type { Service } from '../start/services.ts';
+import type { Service } from '../start/topology.ts';
 
 /** What a section has that another team's code must not name. */
 export interface Section {

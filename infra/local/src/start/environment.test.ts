@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { gatewayEnvironment, serviceEnvironment, type Site } from './environment.ts';
-import { SERVICES } from './services.ts';
+import { SERVICES } from './topology.ts';
 
 const site: Site = {
   settings: { root: '/house', data: '/data', port: 4000, operatorsPort: 4001, host: '127.0.0.1', dev: false },

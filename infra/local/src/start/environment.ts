@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Secrets } from './secrets.ts';
-import type { Service } from './services.ts';
+import { type Service, upstreams } from './topology.ts';
 import type { Settings } from './settings.ts';
 
 /** npm's, the launcher's own, and addresses of databases that belong to something else. */
@@ -54,7 +54,7 @@ export function gatewayEnvironment(site: Site): NodeJS.ProcessEnv {
     COACHLAB_REGISTRY_URL: serviceUrl(site, 'registry'),
     COACHLAB_ROOT_KEYS: secrets.rootKey,
     COACHLAB_SHELL_TOKEN: secrets.shellToken,
-    COACHLAB_UPSTREAMS: upstreams(site),
+    COACHLAB_UPSTREAMS: upstreams(site.services, ({ name }) => serviceUrl(site, name)),
     ...(settings.dev ? { COACHLAB_DEV: '1' } : {}),
   };
 }
@@ -76,7 +76,7 @@ function registryEnvironment(site: Site): NodeJS.ProcessEnv {
     })
       .map(([team, token]) => `${team}=${token}`)
       .join(','),
-    COACHLAB_UPSTREAMS: upstreams(site),
+    COACHLAB_UPSTREAMS: upstreams(site.services, ({ name }) => serviceUrl(site, name)),
   };
 }
 
@@ -114,10 +114,4 @@ function publicUrl({ env, settings }: Site): string {
 /** Where the coach and the teams sign in. */
 export function operatorsUrl({ env, settings }: Pick<Site, 'env' | 'settings'>): string {
   return env.COACHLAB_OPERATORS_URL || `http://localhost:${settings.operatorsPort}`;
-}
-
-function upstreams(site: Site): string {
-  return site.services
-    .flatMap(({ name, apis }) => apis.map((api) => `${api}=${serviceUrl(site, name)}`))
-    .join(',');
 }

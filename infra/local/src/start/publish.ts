@@ -5,7 +5,7 @@ import { say, since } from '../lib/say.ts';
 import type { Prints } from '../lib/workspace-prints.ts';
 import { readStamp, writeStamp } from '../lib/stamp.ts';
 import { serviceUrl, type Site } from './environment.ts';
-import { sectionOf } from './services.ts';
+import { sectionOf } from './topology.ts';
 import { runTool } from './tools.ts';
 
 /** Publishes those of the remotes whose sources changed. @throws Broken */

@@ -1,6 +1,6 @@
 import { gatewayEnvironment, serviceEnvironment, serviceUrl, type Site } from './environment.ts';
 import type { Member } from './fleet.ts';
-import type { Service } from './services.ts';
+import type { Service } from './topology.ts';
 
 /** Runs compiled, with the packages it references. The bundlers read sources, so shell and sections need none of this. */
 export const TOOLS = ['infra/release'];

@@ -6,7 +6,7 @@ import { serviceUrl, type Site } from './environment.ts';
 import type { Fleet } from './fleet.ts';
 import { publishRemotes } from './publish.ts';
 import { gatewayMember, serviceMember, serviceRooms, TOOLS } from './rooms.ts';
-import type { Service } from './services.ts';
+import type { Service } from './topology.ts';
 
 /** Milliseconds until the shell serves the sections. */
 const PATIENCE = 30_000;

@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse, parseAllDocuments } from 'yaml';
+import { SECTIONS, SERVICES, upstreams } from './topology.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const named = (name: string) => (each: { metadata: { name: string } }) => each.metadata.name === name;
+/** As containers and pods reach each other. */
+const UPSTREAMS = upstreams(SERVICES, ({ name, port }) => `http://${name}:${port}`);
+
+interface ComposeService {
+  build?: { target: string };
+  command?: string[];
+  user?: string;
+  environment?: Record<string, string>;
+}
+const { services: compose } = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, ComposeService>;
+};
+
+it('has the folders that there are, and each API once', () => {
+  const folders = globSync('services/*/src/main.ts', { cwd: ROOT }).map((file) => file.split('/')[1]);
+  expect(SERVICES.map(({ name }) => name).sort()).toEqual(folders.sort());
+  const remotes = globSync('mfe-*/remote.ts', { cwd: ROOT }).map((file) => file.split('/')[0]);
+  expect(SECTIONS.map(({ name }) => `mfe-${name}`).sort()).toEqual(remotes.sort());
+  const apis = SERVICES.flatMap((service) => service.apis);
+  expect(new Set(apis).size).toBe(apis.length);
+});
+
+describe('docker-compose.yml', () => {
+  it('runs each service and publishes each section, and nothing that is neither', () => {
+    const built = Object.entries(compose).filter(([name, { build }]) => build && name !== 'secrets');
+    const sections = SECTIONS.map(({ name }) => `publish-${name}`);
+    const wanted = ['shell', ...SERVICES.map(({ name }) => name), ...sections];
+    expect(built.map(([name]) => name).sort()).toEqual(wanted.sort());
+  });
+
+  it.each(SECTIONS)('publishes $name as a user of its own', ({ name, publisher }) => {
+    expect(compose[`publish-${name}`]).toMatchObject({
+      command: [`mfe-${name}`],
+      user: `${publisher}:${publisher}`,
+      environment: { COACHLAB_TOKEN_FILE: `/secrets/publisher-${name}/token` },
+    });
+  });
+
+  it.each(SERVICES)('gives $name its database, or none', ({ name, stateless }) => {
+    const expected = stateless ? undefined : `/secrets/${name}/database-url`;
+    expect(compose[name]?.environment?.['DATABASE_URL_FILE']).toBe(expected);
+  });
+
+  it.each(['shell', 'registry'])('tells %s who answers each API', (name) => {
+    expect(compose[name]?.environment?.['COACHLAB_UPSTREAMS']).toBe(UPSTREAMS);
+  });
+});
+
+it.each(SERVICES)(
+  'the Dockerfile has $name listen at its port, as the user of that number',
+  ({ name, port }) => {
+    const stage = read('infra/docker/Dockerfile')
+      .split(/^FROM /m)
+      .find((part) => part.startsWith(`deployable AS ${name}\n`));
+    expect(stage).toContain(`\nUSER ${port}:${port}\n`);
+    expect(stage).toContain(`\nEXPOSE ${port}\n`);
+    expect(stage).toContain(`"services/${name}/dist/main.js"`);
+  },
+);
+
+describe('infra/k8s', () => {
+  const documents = (file: string) =>
+    parseAllDocuments(read(`infra/k8s/base/${file}`)).map((each) => each.toJS() as Manifest);
+
+  it.each(SERVICES)('has $name at its port', ({ name, port }) => {
+    const all = documents(`${name}.yaml`);
+    const service = all.filter(named(name)).find(({ kind }) => kind === 'Service');
+    expect(service?.spec).toMatchObject({ ports: [{ port }] });
+    const pods = all.filter(named(name)).find(({ kind }) => kind !== 'Service');
+    expect(pods?.spec.template?.spec.containers).toMatchObject([{ ports: [{ containerPort: port }] }]);
+  });
+
+  it('publishes each section as a user of its own', () => {
+    const jobs = documents('publish.yaml').map(({ metadata, spec }) => [
+      metadata.name,
+      spec.template?.spec.containers[0]?.args,
+      spec.template?.spec.securityContext.runAsUser,
+    ]);
+    const wanted = SECTIONS.map(({ name, publisher }) => [`publish-${name}`, [`mfe-${name}`], publisher]);
+    expect(jobs).toEqual(wanted);
+  });
+
+  it('tells who answers each API', () => {
+    const [settings] = documents('settings.yaml');
+    expect(settings?.data?.['COACHLAB_UPSTREAMS']).toBe(UPSTREAMS);
+  });
+});
+
+interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  data?: Record<string, string>;
+  spec: {
+    template?: {
+      spec: { containers: { args?: string[] }[]; securityContext: { runAsUser?: number } };
+    };
+  };
+}
