@@ -46,7 +46,6 @@ export default {
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
       setupFiles: ['<rootDir>/infra/local/test/setup-node.mjs'],
-      setupFilesAfterEnv: ['<rootDir>/infra/local/test/second-try.mjs'],
       globalSetup: '<rootDir>/services/common/test-server/global-setup.mjs',
       globalTeardown: '<rootDir>/services/common/test-server/global-teardown.mjs',
     },
@@ -56,10 +55,7 @@ export default {
       displayName: 'dom',
       testEnvironment: '<rootDir>/infra/local/test/dom-environment.mjs',
       testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: [
-        '<rootDir>/infra/local/test/second-try.mjs',
-        '<rootDir>/infra/local/test/setup-dom.mjs',
-      ],
+      setupFilesAfterEnv: ['<rootDir>/infra/local/test/setup-dom.mjs'],
     },
   ],
 };

@@ -1,11 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
+import { SECOND_TRIES } from './second-tries.ts';
 
 export interface Counts {
   passed: number;
   failed: number;
   /** What was skipped, each with the reason where the runner knows it. */
   skipped: string[];
-  /** Tests that passed only when they were tried a second time, each with what it said at the first. */
+  /** Tests that passed only at their second try, allowed or not, each with what it said at the first. */
   again: string[];
   /** Why nothing was checked, when the world outside would not let it. That is no fault of the house, and no skip. */
   unreached?: string;
@@ -22,8 +23,6 @@ interface JestReport {
 interface JestTest {
   status: string;
   fullName: string;
-  /** What each try before the last one said. */
-  retryReasons?: string[];
 }
 
 interface PlaywrightReport {
@@ -34,7 +33,7 @@ interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  specs: { title: string; tests: PlaywrightTest[] }[];
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -72,33 +71,34 @@ function fromJest(report: JestReport): Counts {
     skipped: tests
       .filter(({ status }) => status === 'pending' || status === 'todo')
       .map(({ fullName }) => fullName),
-    again: tests
-      .filter(({ status, retryReasons = [] }) => status === 'passed' && retryReasons.length > 0)
-      .map(({ fullName, retryReasons }) => told(fullName, retryReasons?.[0])),
+    again: [],
   };
 }
 
 function fromPlaywright(report: PlaywrightReport): Counts {
-  const { expected, unexpected, flaky } = report.stats;
+  const { expected, unexpected } = report.stats;
   const tests = report.suites.flatMap(testsIn);
+  const flaky = tests.filter(({ status }) => status === 'flaky');
+  const allowed = flaky.filter(({ file }) => SECOND_TRIES.files.includes(file));
   return {
-    passed: expected + flaky,
-    failed: unexpected + report.errors.length,
+    passed: expected + allowed.length,
+    failed: unexpected + (flaky.length - allowed.length) + report.errors.length,
     skipped: tests
       .filter(({ status }) => status === 'skipped')
       .map(({ name, annotations }) => {
         const reason = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
         return reason ? `${name}: ${reason}` : name;
       }),
-    again: tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ name, results }) => told(name, results[0]?.error?.message)),
+    again: flaky.map(({ name, results }) => told(name, results[0]?.error?.message)),
   };
 }
 
-function testsIn({ specs, suites = [] }: PlaywrightSuite): (PlaywrightTest & { name: string })[] {
-  const here = specs.flatMap(({ title, tests }) =>
-    tests.map((test) => ({ ...test, name: `${title} (${test.projectName})` })),
+function testsIn({
+  specs,
+  suites = [],
+}: PlaywrightSuite): (PlaywrightTest & { name: string; file: string })[] {
+  const here = specs.flatMap(({ title, file, tests }) =>
+    tests.map((test) => ({ ...test, file, name: `${title} (${test.projectName})` })),
   );
   return [...here, ...suites.flatMap(testsIn)];
 }
