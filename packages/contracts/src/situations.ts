@@ -58,6 +58,18 @@ export interface Situation {
   questions?: string[];
   /** Why this advice and not the tempting one. */
   why?: string;
+  /** What managers ask next, the likeliest first. */
+  faq?: FaqEntry[];
+}
+
+/** A question about one situation, and the answer to it alone. */
+export interface FaqEntry {
+  /** Understood beside the title of its situation; at most 110 characters. */
+  question: string;
+  /** The same as people type it; left out where only its page is asked for. */
+  alsoAsked?: string[];
+  /** 25 to 100 words; the first sentence answers straight. */
+  answer: string;
 }
 
 /** The message that helps in a situation. */

@@ -16,6 +16,7 @@ import { promptVariables } from './prompts.ts';
 import { prerequisites, references } from './references.ts';
 import { repeatedSentences, repeatedSkeletons } from './repetition.ts';
 import { plots, settings } from './settings.ts';
+import { faqAnswers, faqLength, faqQuestions } from './situation-faq.ts';
 import { situationForms } from './situation-forms.ts';
 import {
   situationArtifacts,
@@ -66,6 +67,9 @@ export const RULES: readonly Rule[] = [
   situationTexts,
   situationLength,
   situationForms,
+  faqQuestions,
+  faqAnswers,
+  faqLength,
   situationArtifacts,
   situationRelations,
 ];

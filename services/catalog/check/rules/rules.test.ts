@@ -21,6 +21,7 @@ import { promptVariables } from './prompts.ts';
 import { prerequisites, references } from './references.ts';
 import { repeatedSentences, repeatedSkeletons } from './repetition.ts';
 import { plots, settings } from './settings.ts';
+import { faqAnswers, faqLength, faqQuestions } from './situation-faq.ts';
 import { situationForms } from './situation-forms.ts';
 import {
   situationArtifacts,
@@ -356,6 +357,17 @@ const CASES: Case[] = [
     'agenda',
     (one) => (one.agenda = ['7 min: talk']),
   ),
+  inSituation(faqQuestions, 'a question that another situation has', 'faq.0.question', (one, all) => {
+    one.faq = faqOf('one');
+    situationOf(all, 'coaching-evidence').faq = [{ ...faqOf('two')[0]!, question: one.faq[0]!.question }];
+  }),
+  inSituation(faqAnswers, 'a sentence of the answer in the answer to a question', 'faq.0.answer', (one) => {
+    one.faq = faqOf('one');
+    one.faq[0]!.answer += ` ${(one.avoid = 'Never before noon on a Friday in this house.')}`;
+  }),
+  inSituation(faqLength, 'a short answer to a question', 'faq.0.answer', (one) => {
+    one.faq = [{ ...faqOf('one')[0]!, answer: 'No.' }];
+  }),
   inSituation(
     situationArtifacts,
     'an artifact that does not exist',
@@ -372,6 +384,14 @@ const CASES: Case[] = [
 
 /** Rules that compare texts, with their limits: repetition.test.ts. */
 const OF_REPETITION: readonly Rule[] = [openings, repeatedSentences, repeatedSkeletons, nearDuplicates];
+
+function faqOf(subject: string): NonNullable<Situation['faq']> {
+  return Array.from({ length: 5 }, (_, at) => ({
+    question: `May I ask ${at} about ${subject}, and if so, whom, when, where and why?`,
+    alsoAsked: ['one', 'two', 'three'].map((word) => `${word} and ${at} of ${subject}`),
+    answer: Array(30).fill(`answer${at}${subject}`).join(' ') + '.',
+  }));
+}
 
 describe('the content check', () => {
   it('finds nothing in the content as it is', () => {

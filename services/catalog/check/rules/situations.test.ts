@@ -26,6 +26,14 @@ function situation(slug: string): Situation {
     checklist: Array.from({ length: 5 }, (_, at) => `Tick ${at} of ${slug}.`),
     questions: Array.from({ length: 5 }, (_, at) => `What about ${at} of ${slug}?`),
     why: words(40, `${slug}-why`),
+    faq: Array.from({ length: 5 }, (_, at) => ({
+      question: `May I ask ${at} about ${slug}, and if so, whom, when, where and why?`,
+      alsoAsked: [
+        `what if she cries ${at}`,
+        `whether ${at} and more than twelve words about it can be asked in ${slug}`,
+      ],
+      answer: words(30, `answer${slug}${at}`),
+    })),
   };
 }
 
@@ -110,6 +118,43 @@ const SPOILT: [what: string, spoil: (one: Situation) => void, fault: RegExp][] =
     'another’s question',
     (one) => (one.questions![1] = 'What about 2 of two?'),
     /one questions\.1: .*two \(questions\.2\)/,
+  ],
+  [
+    'a question about another',
+    (one) => (one.faq![1]!.question = 'may I ask 2 about two, and if so, whom, when, where and why?'),
+    /one faq\.1\.question: .*two \(faq\.2\.question\)/,
+  ],
+  [
+    'a long phrasing of a question about another',
+    (one) =>
+      (one.faq![1]!.alsoAsked![1] = 'Whether 3 and more than twelve words about it can be asked in two'),
+    /one faq\.1\.alsoAsked\.1: .*two \(faq\.3\.alsoAsked\.1\)/,
+  ],
+  [
+    'its own short phrasing again',
+    (one) => (one.faq![1]!.alsoAsked![0] = 'What if she cries 3?'),
+    /one faq\.1\.alsoAsked\.0: .*faq\.3\.alsoAsked\.0 too/,
+  ],
+  [
+    'a sentence that another’s answer has',
+    (one) => {
+      one.faq![1]!.answer = 'Never before noon on a Friday in this house. And then some.';
+      situations[1]!.faq![0]!.answer = 'No. Never before noon, on a Friday, in this house.';
+    },
+    /one faq\.1\.answer: .*two \(faq\.0\.answer\)/,
+  ],
+  [
+    'an answer to a question that its own text gives',
+    (one) => {
+      one.faq![1]!.answer = 'Never before noon on a Friday in this house. And then some.';
+      one.avoid = 'Never before noon on a Friday in this house. Nor after it.';
+    },
+    /one faq\.1\.answer: .*avoid too/,
+  ],
+  [
+    'a short answer to a question',
+    (one) => (one.faq![1]!.answer = 'No.'),
+    /one faq\.1\.answer: has 1 words, 25 to 100/,
   ],
   ['itself as related', (one) => (one.related = ['two', 'one']), /one related: names the situation itself/],
 ];

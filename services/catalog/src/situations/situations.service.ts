@@ -63,7 +63,7 @@ export class SituationsService {
   }
 
   async #answer(situation: Situation): Promise<SituationAnswer> {
-    const { phrasings: _, phrasingsIn: __, ...shown } = situation;
+    const { phrasings: _, phrasingsIn: __, faq, ...shown } = situation;
     const [artifacts, related] = await Promise.all([
       this.artifacts.some('card', situation.artifacts),
       this.rows.findBy({ slug: In(situation.related) }),
@@ -71,6 +71,7 @@ export class SituationsService {
     const cards = new Map(related.map(({ slug, card }) => [slug, JSON.parse(card) as SituationCard]));
     return {
       ...shown,
+      ...(faq && { faq: faq.map(({ question, answer }) => ({ question, answer })) }),
       artifacts: artifacts.map(({ json }) => JSON.parse(json.toString()) as ArtifactCard),
       related: situation.related.flatMap((slug) => cards.get(slug) ?? []),
     };

@@ -22,6 +22,11 @@ const refused = situationFile({
     body: `Hello {name},\n\n${'I would like an hour of your time. '.repeat(5)}\n\n____`,
   },
   agenda: ['5 min: say it', '5 min: be quiet', '15 min: listen', '5 min: agree the next step'],
+  faq: ['whom', 'when', 'where', 'why', 'how long'].map((word) => ({
+    question: `Do I tell her ${word}?`,
+    alsoAsked: [`${word} do I tell`, `must i say ${word}`, `tell her ${word}`],
+    answer: `${`A word about ${word}, and another. `.repeat(5)}`.trim(),
+  })),
 });
 const silence = situationFile({ slug: 'silence', title: 'Nobody speaks', theme: 'one-to-ones' });
 const anger = situationFile({ slug: 'anger', title: 'Anger at work', theme: 'pay-and-promotion' });
@@ -88,6 +93,7 @@ describeEachEngine('the situations', ({ start }) => {
     expect(body.goingOn).toBe(refused.goingOn);
     expect(body).toMatchObject({ email: refused.email, agenda: refused.agenda });
     expect(body).not.toHaveProperty('phrasings');
+    expect(body.faq).toEqual(refused.faq!.map(({ question, answer }) => ({ question, answer })));
     expect(body.artifacts.map(({ id, title }) => [id, title])).toEqual([
       ['scenario-two', two.title],
       ['framework-one', one.title],
@@ -130,6 +136,11 @@ describeEachEngine('the situations', ({ start }) => {
   it.each([
     ['another slug than its name', { ...silence, slug: 'noise' }, /silence\.yaml: slug must be silence/],
     ['too few phrasings', { ...silence, phrasings: ['one'] }, /silence\.yaml: phrasings/],
+    [
+      'a question that is none',
+      { ...silence, faq: refused.faq!.map((entry) => ({ ...entry, question: 'Tell her now.' })) },
+      /silence\.yaml: faq\.0\.question/,
+    ],
     ['an agenda without minutes', { ...silence, agenda: ['a', 'b', 'c', 'd'] }, /silence\.yaml: agenda/],
   ])('with %s stop the start with one clear error', async (_, file, message) => {
     const broken = await TestContent.create([one]);
