@@ -59,7 +59,7 @@ test.describe('a tab that is open while its sections are released', () => {
     await stack.coachlab('catalog', 'publish', folder);
     await everyNavigationWorks(tab.page, 'The Lab');
 
-    await stack.coachlab('catalog', 'promote', 'catalog');
+    await stack.coachlab('catalog', 'promote', 'catalog', '--at-once');
     await expect.poll(() => stableNow(stack)).not.toBe(first);
     second = await stableNow(stack);
     await everyNavigationWorks(tab.page, 'The Lab');
@@ -76,7 +76,7 @@ test.describe('a tab that is open while its sections are released', () => {
 
   test('gets another release of a section that failed to load, whole, and of no other', async () => {
     test.setTimeout(120_000);
-    await stack.coachlab('catalog', 'promote', `catalog@${second}`);
+    await stack.coachlab('catalog', 'promote', `catalog@${second}`, '--at-once');
     await expect.poll(() => stableNow(stack)).toBe(second);
     const { page } = tab;
     // The release it runs is gone, but for what has come already.

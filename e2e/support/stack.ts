@@ -127,9 +127,9 @@ export class Stack {
     return readFileSync(join(this.data, `${part}.log`), 'utf8');
   }
 
-  /** The one way to get a remote onto the site: `coachlab publish <folder> --promote`. Returns what it printed. */
+  /** Gets a remote onto the site, for everybody at once. Returns what the command printed. */
   publish(folder: string, remote: string): Promise<string> {
-    return this.coachlab(remote, 'publish', folder, '--promote');
+    return this.coachlab(remote, 'publish', folder, '--promote', '--at-once');
   }
 
   coachlab(remote: string, ...args: string[]): Promise<string> {

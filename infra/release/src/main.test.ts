@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,36 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditRow, RegistryStatus } from '@coachlab/contracts';
-import { ROOT } from './settings.ts';
 import { writeProvenance } from './provenance.ts';
 import { type RegistryProcess, startRegistryProcess } from './testing/registry-process.ts';
 import { type Build, writeBuild } from './testing/remote-on-disk.ts';
-
-interface Outcome {
-  code: number;
-  out: string;
-  err: string;
-}
+import { type Outcome, runCommand } from './testing/run-command.ts';
 
 let registry: RegistryProcess;
 let work: string;
 
-/** The command as a person runs it, in a folder that holds `mfe-catalog` and `mfe-journey`. */
+/** In a folder that holds `mfe-catalog` and `mfe-journey`. */
 function coachlab(args: string[], env: Record<string, string> = {}): Promise<Outcome> {
-  const environment = {
-    PATH: process.env['PATH'],
-    COACHLAB_REGISTRY: registry.url,
-    COACHLAB_DATA: registry.data,
-    ...env,
-  };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(ROOT, 'infra/release/bin/coachlab.mjs'), ...args],
-      { cwd: work, env: environment },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+  return runCommand(registry, work, args, env);
 }
 
 function publish(build: Build, ...options: string[]): Promise<Outcome> {
@@ -94,6 +74,7 @@ describe('a release on its way', () => {
     const { code, out } = await publish(
       { name: 'catalog', version: '1.1.0-bbb' },
       '--promote',
+      '--at-once',
       '--why',
       'typo',
     );
@@ -145,7 +126,7 @@ describe('a release on its way', () => {
     const [, entries, head] =
       /^(\d+) entries, each fits the one before\. Head: ([0-9a-f]{64})$/m.exec(out) ?? [];
     expect(Number(entries)).toBeGreaterThan(5);
-    await coachlab(['promote', 'catalog@1.1.0', '--why', 'once more']);
+    await coachlab(['promote', 'catalog@1.1.0', '--at-once', '--why', 'once more']);
     expect((await coachlab(['audit', '--verify', '--head', head!])).code).toBe(0);
     const cut = await coachlab(['audit', '--verify', '--head', 'f'.repeat(64)]);
     expect([cut.code, cut.err]).toEqual([1, expect.stringContaining('was cut off or written anew')]);
@@ -503,7 +484,7 @@ describe('a release', () => {
     const folder = join(work, 'mfe-journey');
     writeBuild(folder, build);
     await writeProvenance(folder, build.version, 'build server 7');
-    expect((await coachlab(['publish', 'mfe-journey', '--no-build', '--promote'])).code).toBe(0);
+    expect((await coachlab(['publish', 'mfe-journey', '--no-build', '--promote', '--at-once'])).code).toBe(0);
     const { out } = await coachlab(['status', 'journey']);
     expect(out).toMatch(/^3\.0\.0-lll +stable .* no commit$/m);
     expect(out).toMatch(/^journey@3\.0\.0-lll built by build server 7 at \d{4}-/m);
@@ -535,7 +516,14 @@ describe('a release that failed its rehearsal', () => {
     expect(out).toContain('  /catalog  on the server: The server answers 500.');
     const silent = await coachlab(['promote', `catalog@${version}`, '--anyway']);
     expect(silent).toMatchObject({ code: 2, err: expect.stringContaining('--anyway needs a reason') });
-    const told = await coachlab(['promote', `catalog@${version}`, '--anyway', '--why', 'worse is live']);
+    const told = await coachlab([
+      'promote',
+      `catalog@${version}`,
+      '--at-once',
+      '--anyway',
+      '--why',
+      'worse is live',
+    ]);
     expect(told).toMatchObject({ code: 0, out: expect.stringContaining(`Promoted catalog@${version}`) });
     expect((await coachlab(['audit', 'catalog'])).out).toContain('worse is live');
   });
@@ -554,7 +542,7 @@ describe('a release that failed its rehearsal', () => {
 describe('a service that is to be deployed', () => {
   it('is told each release that it would break, and which it would not', async () => {
     const needs = { 'artifact-notes': '^1.2.0' };
-    await publish({ name: 'journey', version: '1.0.0-sss', apis: needs }, '--promote');
+    await publish({ name: 'journey', version: '1.0.0-sss', apis: needs }, '--promote', '--at-once');
     const asked = (...args: string[]) => coachlab(['can-i-deploy', 'service', ...args]);
     const broken =
       'journey@1.0.0-sss, which visitors have, needs API artifact-notes ^1.2.0; it would be 2.0.0. (needs_unmet)';

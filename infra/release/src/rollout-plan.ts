@@ -40,11 +40,20 @@ function gatesOf(given: string, weights: number[]): number[] {
 }
 
 /** `1, 10, 50, 100 % every 10 min, gate at 10 %, bake 30 min`. */
-export function describePlan({ steps, every, gates = [], bake }: RolloutPlan): string {
+export function describePlan({
+  steps,
+  every,
+  gates = [],
+  bake,
+  longestHold,
+  whenUnsure,
+}: RolloutPlan): string {
   const parts = [`${steps.map((step) => step / 100).join(', ')} % every ${formatDuration(every)}`];
   if (gates.length > 0) {
     parts.push(`gate at ${gates.map((gate) => formatWeight(steps[gate] as number)).join(' and ')}`);
   }
   parts.push(`bake ${formatDuration(bake ?? every)}`);
+  if (whenUnsure === 'go-on')
+    parts.push(`goes on after ${formatDuration(longestHold ?? 10 * every)} unless it looks worse`);
   return parts.join(', ');
 }

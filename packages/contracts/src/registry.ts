@@ -49,8 +49,10 @@ export interface RolloutPlan {
   steps: number[];
   /** Least time on each step, milliseconds. */
   every: number;
-  /** Longest time a step may stay inconclusive before the team is told, milliseconds. Default 10 times `every`. */
+  /** Longest time a step may stay inconclusive before `whenUnsure` happens, milliseconds. Default 10 times `every`. */
   longestHold?: number;
+  /** `hold` tells the team and waits on; `go-on` takes the next step, since nothing speaks against the release. Default `hold`. */
+  whenUnsure?: 'hold' | 'go-on';
   /** Indexes of steps that are not left before a person says `resume`. */
   gates?: number[];
   /** Time after the last step during which 2 % stay on the release before, milliseconds. Default `every`. */
@@ -78,6 +80,12 @@ export interface CanaryRequest {
 export interface PromoteRequest {
   version: string;
   why?: string;
+  /**
+   * A tenth of the visitors first, then half, then all but 2 %, and everybody within half an hour unless the release looks worse:
+   * it waits then, and is taken back once that is sure. A first release, and a candidate that visitors meet already, is promoted at once all the same, and so
+   * is everything without this.
+   */
+  watched?: boolean;
   /** As in CanaryRequest. */
   anyway?: boolean;
 }

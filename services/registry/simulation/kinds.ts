@@ -1,3 +1,6 @@
+import type { RolloutPlan } from '@coachlab/contracts';
+import { WATCHED_PROMOTION } from '../src/domain/rollout/watched-promotion.ts';
+
 const MINUTE = 60_000;
 /** Reports a minute that the registry takes of one network. */
 const AS_FAST_AS_ALLOWED = 600;
@@ -17,8 +20,8 @@ export interface Kind {
   slower?: number;
   /** The share of visitors to whom a page goes out and of whom nothing is heard, of stable and of the candidate. */
   silence?: Record<'stable' | 'canary', number>;
-  /** Basis points of the steps; else the usual ones. */
-  steps?: number[];
+  /** Else the usual one. */
+  plan?: RolloutPlan;
   /** Sessions that somebody makes up. */
   forged?: Forged;
   /** The share of failing sessions that the shell sees as well; else none. */
@@ -29,7 +32,15 @@ export interface Kind {
   longest?: number;
   /** What has to hold for it. */
   expect:
-    'no_abort' | 'few_failures' | 'few_sessions' | 'some_end' | 'found_slower' | 'not_slower' | 'few_pages';
+    | 'no_abort'
+    | 'few_failures'
+    | 'few_sessions'
+    | 'some_end'
+    | 'all_stopped'
+    | 'all_promoted'
+    | 'found_slower'
+    | 'not_slower'
+    | 'few_pages';
 }
 
 /** Made-up sessions: each of so many networks sends so many a minute, all with the same outcome. */
@@ -182,9 +193,23 @@ export const KINDS: Kind[] = [
   ...[0, 0.3].map((bots): Kind => ({
     ...silent(bots, 1),
     name: `reports nothing, ${percent(bots)} of the pages go to crawlers`,
-    steps: [5_000, 10_000],
+    plan: { steps: [5_000, 10_000], every: 10 * MINUTE },
     expect: 'few_pages',
   })),
+  // A visit is three pages; a press is made in every tenth.
+  ...[
+    ['one route of ten is broken', 1 - 0.9 ** 3],
+    ['one button is broken', 0.1],
+  ].map(([fault, share]): Kind => ({
+    name: `${fault}`,
+    stable: 0.01,
+    canary: () => 0.01 + Number(share) * 0.99,
+    expect: 'some_end',
+  })),
+  ...[0.001, 0.01, 0.02].map((base): Kind => promotion(healthy(base), 'no_abort')),
+  promotion({ name: 'fully broken', stable: 0.01, canary: () => 1 }, 'all_stopped'),
+  promotion({ name: 'half broken', stable: 0.01, canary: () => 0.5 }, 'all_stopped'),
+  promotion({ name: 'nobody comes', stable: 0, canary: () => 0, silent: true }, 'all_promoted'),
   { ...timed('as fast as stable', 1), longest: 180 * MINUTE, expect: 'not_slower' },
   { ...timed('5 % slower', 1.05), longest: 180 * MINUTE, expect: 'not_slower' },
   {
@@ -202,6 +227,10 @@ export const KINDS: Kind[] = [
     ...made('stable', 600_000, 'found_slower'),
   },
 ];
+
+function promotion(kind: Omit<Kind, 'expect'>, expect: Kind['expect']): Kind {
+  return { ...kind, name: `watched promotion, ${kind.name}`, plan: WATCHED_PROMOTION, expect };
+}
 
 function silent(stable: number, canary: number): Omit<Kind, 'name' | 'expect'> {
   return { stable: 0.01, canary: () => 0.01, silence: { stable, canary } };

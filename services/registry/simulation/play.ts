@@ -1,9 +1,9 @@
-import type { RolloutPlan, VerdictState } from '@coachlab/contracts';
+import type { RolloutPlan } from '@coachlab/contracts';
 import { planMove } from '../src/domain/rollout/plan-moves.ts';
 import { planCanary, type RolloutOutcome } from '../src/domain/rollout/plan.ts';
 import type { Candidate, RemoteState } from '../src/domain/rollout/remote-state.ts';
 import { answerTo, nextMove } from '../src/domain/rollout/schedule.ts';
-import { judge } from '../src/domain/verdict/verdict.ts';
+import { judge, type Judgement } from '../src/domain/verdict/verdict.ts';
 import type { Forged, Kind } from './kinds.ts';
 import { seededRandom } from '../src/testing/random.ts';
 import type { CountedArm } from '../src/domain/signals/observations.ts';
@@ -32,6 +32,8 @@ const NETWORKS = 3;
 const NEIGHBOURS = 3_000;
 /** The first of the networks that make things up. */
 const LIAR = NEIGHBOURS;
+
+const UNSURE = { state: 'inconclusive', looksWorse: false } as const;
 
 interface Sent {
   at: number;
@@ -70,7 +72,7 @@ class Rollout {
   #state: RemoteState = started(PLAN);
   #canary = new Tally();
   #stable = new Tally();
-  #verdict: VerdictState = 'inconclusive';
+  #verdict: Pick<Judgement, 'state' | 'looksWorse'> = UNSURE;
   readonly #times: Times;
   /** A few of each network's stable sessions. */
   readonly #first = new Map<number, { network: string; lcp: number }[]>();
@@ -90,7 +92,7 @@ class Rollout {
 
   constructor(kind: Kind, perMinute: number, seed: number) {
     this.#kind = kind;
-    if (kind.steps) this.#state = started({ ...PLAN, steps: kind.steps });
+    if (kind.plan) this.#state = started(kind.plan);
     this.#random = seededRandom(seed);
     // Of their own, so that a rollout without times is played as it always was.
     this.#times = new Times(seededRandom(seed + 1));
@@ -188,8 +190,8 @@ class Rollout {
     this.#verdict = judge(
       { weight: candidate.weight, canary, stable, slowFrom: this.#slowFrom, brokenFiles: null },
       NETWORKS,
-    ).state;
-    const move = answerTo(this.#verdict, candidate.progress);
+    );
+    const move = answerTo(this.#verdict.state, candidate.progress);
     if (move) this.#move(move);
   }
 
@@ -217,7 +219,7 @@ class Rollout {
     if (plan.ends) this.#finish(plan.ends, weight);
     if (plan.next.candidate?.progress.round === progress.round) return;
     [this.#canary, this.#stable, this.#sent] = [new Tally(), new Tally(), []];
-    this.#verdict = 'inconclusive';
+    this.#verdict = UNSURE;
     this.#changed = true;
   }
 

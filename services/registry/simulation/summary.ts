@@ -60,6 +60,10 @@ function fits({ kind, perMinute, rollouts, aborted, promoted, ...summary }: Omit
   switch (kind.expect) {
     case 'no_abort':
       return aborted < rollouts * 0.01 && (!kind.silent || (promoted === 0 && summary.told === rollouts));
+    case 'all_stopped':
+      return aborted >= rollouts * 0.99;
+    case 'all_promoted':
+      return promoted === rollouts;
     case 'few_pages':
       return aborted === rollouts && (summary.mostExposed ?? Infinity) <= MOST_SILENT + perMinute;
     case 'not_slower':

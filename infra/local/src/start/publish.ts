@@ -49,6 +49,8 @@ async function publishRemote(
         'publish',
         remote,
         '--promote',
+        // Whoever changes sources on this machine waits for what they changed, and nobody else is there to judge it.
+        '--at-once',
         '--no-types',
       ],
       env: {

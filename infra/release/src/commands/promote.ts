@@ -1,3 +1,4 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
 import type { ChangeAnswer } from '@coachlab/contracts';
 import { findRemote, findVersion, likelyVersion, splitRelease } from '../choose-release.ts';
 import type { Command, Input } from '../command.ts';
@@ -7,21 +8,34 @@ import { rehearsedIfNeeded } from '../rehearsal/report.ts';
 import { RegistryClient } from '../registry-client.ts';
 import { remoteName } from '../remote-folder.ts';
 import { tokenFor } from '../settings.ts';
+import { formatWeight } from '../weight.ts';
+
+/** Of every command that promotes. */
+export const PROMOTE_OPTIONS = {
+  why: { type: 'string' },
+  'at-once': { type: 'boolean' },
+  ...REHEARSAL_OPTIONS,
+} satisfies ParseArgsOptionsConfig;
 
 export const promote: Command = {
   summary: 'give a release to everybody',
-  help: `coachlab promote <remote>[@version] [--why <reason>] [--anyway]
+  help: `coachlab promote <remote>[@version] [--at-once] [--why <reason>] [--anyway]
 
-Makes a published release the stable one. The one before becomes the fallback. Without a version: the running
-candidate, else the newest release. The number alone is enough where it names one release: catalog@1.4.2.
+Makes a published release the stable one: a tenth of the visitors get it with their next page, then half, then all but
+2 %, and everybody after half an hour at most, or 13 minutes where enough of them have met it without trouble. If it
+fails more often than the release before, it is taken back and put into quarantine; while it only looks worse, it waits,
+and the team is told. A section's first release, and a candidate that is being rolled out, go to everybody at once. The
+release before becomes the fallback. Without a version: the running candidate, else the newest release. The number alone
+is enough where it names one release: catalog@1.4.2.
 
+  --at-once          to everybody with their next page, without being judged
   --why <reason>     for the audit trail
   --anyway           although its rehearsal failed, or there was none; needs --why
   --site <address>   the site's address for a rehearsal, where COACHLAB_REGISTRY names the registry itself
 
   coachlab promote catalog
   coachlab promote catalog@1.4.2 --why "canary looked good"`,
-  options: { why: { type: 'string' }, ...REHEARSAL_OPTIONS },
+  options: PROMOTE_OPTIONS,
   takes: [1, 1],
 
   async run(input) {
@@ -40,15 +54,25 @@ export function promoteRelease(
   remote: string,
   version: string,
 ): Promise<ChangeAnswer> {
-  const request = { version, ...reasonOf(input) };
+  const watched = !input.options['at-once'];
+  const request = { version, ...(watched && { watched }), ...reasonOf(input) };
   return rehearsedIfNeeded(input, registry, { remote, version }, () => registry.promote(remote, request));
 }
 
 export function sayPromoted({ say }: Input, name: string, version: string, answer: ChangeAnswer): void {
   const release = strong(`${name}@${version}`);
+  const { stable, candidate } = answer.remote;
+  if (candidate?.release === version) {
+    say(
+      `${release} now meets ${formatWeight(candidate.weight)} of the visitors, and everybody within half an hour.`,
+    );
+    say(
+      `If it fails more often than ${stable}, it is taken back. To watch it: coachlab status ${name} --watch`,
+    );
+    return say(`To give it to everybody now: coachlab promote ${name}@${version}`);
+  }
   if (!answer.changed) return say(`${release} is the stable release already.`);
   const before = answer.remote.fallback;
   say(`Promoted ${release}${before ? `; before: ${before}` : ''}. Visitors get it with their next page.`);
-  const candidate = answer.remote.candidate;
   if (candidate) say(`The rollout of ${candidate.release} goes on beside it.`);
 }

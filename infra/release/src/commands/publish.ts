@@ -1,16 +1,18 @@
+import { findRemote } from '../choose-release.ts';
 import type { Command } from '../command.ts';
-import { REHEARSAL_OPTIONS } from '../reason.ts';
 import { sendRelease } from '../send-release.ts';
-import { promoteRelease, sayPromoted } from './promote.ts';
+import { formatWeight } from '../weight.ts';
+import { PROMOTE_OPTIONS, promoteRelease, sayPromoted } from './promote.ts';
 
 export const publish: Command = {
   summary: 'build a remote and store it as a new release',
-  help: `coachlab publish <folder> [--promote] [--why <reason>] [--no-build] [--no-types]
+  help: `coachlab publish <folder> [--promote [--at-once]] [--why <reason>] [--no-build] [--no-types]
 
 Builds the remote in <folder> (a path, or the section's name), packs it and sends it to the registry, which
 checks it. Publishing alone shows it to nobody. A section with type errors is not sent.
 
-  --promote          give it to everybody at once
+  --promote          give it to everybody within half an hour, and take it back if it fails (coachlab promote --help)
+  --at-once          with --promote: to everybody with their next page, without being judged
   --why <reason>     for the audit trail, with --promote
   --anyway           although its rehearsal failed, or there was none; needs --why
   --site <address>   the site's address for a rehearsal, where COACHLAB_REGISTRY names the registry itself
@@ -21,8 +23,7 @@ checks it. Publishing alone shows it to nobody. A section with type errors is no
   coachlab publish catalog --promote --why "typo on the lab page"`,
   options: {
     promote: { type: 'boolean' },
-    why: { type: 'string' },
-    ...REHEARSAL_OPTIONS,
+    ...PROMOTE_OPTIONS,
     'no-build': { type: 'boolean' },
     'no-types': { type: 'boolean' },
   },
@@ -39,6 +40,13 @@ checks it. Publishing alone shows it to nobody. A section with type errors is no
     );
     for (const sentence of unknown) input.say(sentence);
     if (input.options['promote']) {
+      const running = findRemote(await registry.status(), name).candidate;
+      // A build that is repeated must not cut short how the release is judged.
+      if (running?.release === version && !input.options['at-once']) {
+        return input.say(
+          `It is being rolled out already, to ${formatWeight(running.weight)} of the visitors.`,
+        );
+      }
       sayPromoted(input, name, version, await promoteRelease(input, registry, name, version));
     } else if (created) {
       input.say(`Nobody sees it yet. Next:`);

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ROOT } from '../settings.ts';
 import { type RegistryProcess, startRegistryProcess } from '../testing/registry-process.ts';
 import { writeBuild } from '../testing/remote-on-disk.ts';
+import { runCommand } from '../testing/run-command.ts';
 
 let registry: RegistryProcess;
 let work: string;
@@ -41,14 +40,6 @@ function publish(version: string, ...options: string[]) {
   return coachlab('publish', 'mfe-catalog', '--no-build', ...options);
 }
 
-function coachlab(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { PATH: process.env['PATH'], COACHLAB_REGISTRY: registry.url, COACHLAB_DATA: registry.data };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(ROOT, 'infra/release/bin/coachlab.mjs'), ...args],
-      { cwd: work, env },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+function coachlab(...args: string[]) {
+  return runCommand(registry, work, args);
 }

@@ -35,6 +35,10 @@ export class PromoteBody implements PromoteRequest {
 
   @IsOptional()
   @IsBoolean()
+  watched?: boolean;
+
+  @IsOptional()
+  @IsBoolean()
   anyway?: boolean;
 }
 

@@ -22,6 +22,7 @@ import { ReleaseRow } from '../store/rows/release.row.ts';
 import type { Team } from '../store/team-tokens.ts';
 import { eventOf, WebhookOutbox } from '../store/webhook-outbox.ts';
 import { type Move, planAbort, planMove, planPause, planResume } from '../domain/rollout/plan-moves.ts';
+import { isWatched, planWatched } from '../domain/rollout/watched-promotion.ts';
 import { type Plan, planCanary, planPromote, planRollback } from '../domain/rollout/plan.ts';
 import type { RegistryView, ReleaseSummary } from '../domain/rollout/registry-view.ts';
 import { RegistryViews, SUMMARY } from '../store/registry-views.ts';
@@ -79,7 +80,11 @@ export class ChangesService {
   }
 
   promote(remote: string, request: PromoteRequest, team: Team): Promise<ChangeAnswer> {
-    const decide: Decide = (state, target) => planPromote(state, target, this.clock.now());
+    const seed = randomBytes(8).toString('hex');
+    const decide: Decide = (state, target) =>
+      request.watched && isWatched(state, target)
+        ? planWatched(state, target, { seed, now: this.clock.now() })
+        : planPromote(state, target, this.clock.now());
     return this.#change(remote, request, team, decide, { rehearsal: rehearsalFor(request) });
   }
 

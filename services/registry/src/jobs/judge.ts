@@ -70,7 +70,8 @@ export class Judge implements OnModuleDestroy {
       : null;
     const at = new Date(this.clock.now()).toISOString();
     const said = judge({ weight: candidate.weight, ...counts, slowFrom, brokenFiles }, networks);
-    const verdict: StoredVerdict = { state: said.state, reason: said.reason(), at, round };
+    const { state: saidState, looksWorse } = said;
+    const verdict: StoredVerdict = { state: saidState, reason: said.reason(), at, round, looksWorse };
     await manager.update(RolloutRow, { id: rolloutId, round, endedAt: IsNull() }, { verdict });
     const move = answerTo(said.state, candidate.progress);
     if (move) {

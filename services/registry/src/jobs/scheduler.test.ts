@@ -286,6 +286,61 @@ describeEachEngine('a rollout with a plan', (kit) => {
     expect((await registry.change('abort', {})).body.code).toBe('no_rollout_running');
   });
 
+  it('that is a watched promotion goes on where nothing speaks against it, although nobody came', async () => {
+    const promoted = await registry.change('promote', { version: candidate, watched: true });
+    expect(promoted.body.remote).toMatchObject({ stable, candidate: { release: candidate, weight: 1_000 } });
+    const another = await registry.release({ version: next() });
+    expect(await registry.change('promote', { version: another, watched: true })).toMatchObject({
+      status: 409,
+      body: { code: 'rollout_running' },
+    });
+    for (const weight of [1_000, 5_000, 9_800]) {
+      await looked(5 * MINUTE - 1_000);
+      expect((await remote()).candidate?.weight).toBe(weight);
+      await looked(1_000);
+    }
+    await looked(10 * MINUTE - 1_000);
+    expect(await status()).toMatchObject({ phase: 'bake', canary: { sessions: 0 } });
+    await looked(1_000);
+    expect(await remote()).toMatchObject({ stable: candidate, fallback: stable });
+    expect(hook.events).toEqual(['promoted']);
+  });
+
+  it('that is a watched promotion waits while the few who came speak against it, and tells the team', async () => {
+    await registry.change('promote', { version: candidate, watched: true });
+    await met('canary', 3, 2);
+    await looked(5 * MINUTE);
+    await looked(30 * MINUTE);
+    expect((await remote()).candidate?.weight).toBe(1_000);
+    expect(hook.events).toEqual(['hold']);
+    await registry.change('rollback', {});
+  });
+
+  it('that is a watched promotion is sooner done where visitors come, and taken back when they find it broken', async () => {
+    await registry.change('promote', { version: candidate, watched: true });
+    await healthy();
+    await looked(MINUTE);
+    expect((await remote()).candidate?.weight).toBe(5_000);
+    await met('stable', 100);
+    await met('canary', 40, 20);
+    await looked(10_000);
+    expect(await remote()).toMatchObject({ stable });
+    expect((await remote()).candidate).toBeUndefined();
+    expect(await actions()).toEqual(['canary', 'step', 'abort']);
+    expect(hook.events).toEqual(['abort']);
+  });
+
+  it('that is a watched promotion holds when both releases fail, and can be finished by hand', async () => {
+    await registry.change('promote', { version: candidate, watched: true });
+    await met('stable', 1_000, 400);
+    await met('canary', 1_000, 400);
+    await looked(10_000);
+    await looked(20 * MINUTE);
+    expect(await actions()).toEqual(['canary', 'freeze']);
+    const finished = await registry.change('promote', { version: candidate, watched: true });
+    expect(finished.body.remote).toMatchObject({ stable: candidate, fallback: stable });
+  });
+
   it('is shown in the status', async () => {
     await begin();
     await met('canary', 9, 1);
@@ -307,6 +362,7 @@ describeEachEngine('a rollout with a plan', (kit) => {
     ['no time', { steps: [10_000] }],
     ['a gate nowhere', { ...PLAN, gates: [3] }],
     ['a typo', { ...PLAN, evry: 1 }],
+    ['another word for what to do when unsure', { ...PLAN, whenUnsure: 'guess' }],
   ])('is refused with %s', async (_, plan) => {
     const answer = await begin(plan);
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'plan' }] } });

@@ -75,10 +75,10 @@ export class Scheduler implements OnApplicationBootstrap, OnModuleDestroy {
     const { progress } = candidate;
     let verdict = await this.#verdict(name, candidate.progress.id, progress.round);
     if (!verdict) return;
-    let move = nextMove(progress, verdict.state, this.clock.now());
+    let move = nextMove(progress, verdict, this.clock.now());
     if (move && ONWARD.has(move)) {
       verdict = await this.judge.judge(name);
-      move = verdict?.round === progress.round ? nextMove(progress, verdict.state, this.clock.now()) : null;
+      move = verdict?.round === progress.round ? nextMove(progress, verdict, this.clock.now()) : null;
     }
     if (move && verdict) await this.#move(state, move, verdict);
   }

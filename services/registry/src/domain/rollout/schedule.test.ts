@@ -18,6 +18,27 @@ describe('the next move of a plan', () => {
     ['is none while it bakes', at({ step: 2, phase: 'bake' }), 'healthy', 5 * MINUTE - 1, null],
     ['is none while nobody can tell', at({}), 'inconclusive', 99 * MINUTE, null],
     ['is to tell the team at last', at({}), 'inconclusive', 100 * MINUTE, 'hold'],
+    [
+      'is the next step where the plan goes on unsure',
+      at({ plan: { ...plan, whenUnsure: 'go-on' } }),
+      'inconclusive',
+      100 * MINUTE,
+      'step',
+    ],
+    [
+      'is none before that has lasted as long as it may',
+      at({ plan: { ...plan, whenUnsure: 'go-on' } }),
+      'inconclusive',
+      100 * MINUTE - 1,
+      null,
+    ],
+    [
+      'is no step while it is slower, although the plan goes on unsure',
+      at({ plan: { ...plan, whenUnsure: 'go-on' } }),
+      'slower',
+      100 * MINUTE,
+      'hold',
+    ],
     ['is to tell it once', at({ heldAt: 1 }), 'inconclusive', 200 * MINUTE, null],
     ['is none while it is frozen', at({ frozenAt: 1 }), 'freeze', 200 * MINUTE, null],
     ['is none while it is slower', at({ heldAt: 1 }), 'slower', 200 * MINUTE, null],
@@ -26,7 +47,13 @@ describe('the next move of a plan', () => {
     ['is a new round where a pause lasts', at({ phase: 'paused' }), 'healthy', HOUR, 'round'],
     ['is none without a plan', at({ plan: null }), 'inconclusive', 30 * HOUR, null],
   ])('%s', (_, progress, verdict, now, move) => {
-    expect(nextMove(progress, verdict, now)).toBe(move);
+    expect(nextMove(progress, { state: verdict }, now)).toBe(move);
+  });
+
+  it('is to tell the team where the plan goes on unsure, but what is known looks worse', () => {
+    const progress = at({ plan: { ...plan, whenUnsure: 'go-on' } });
+    const verdict = { state: 'inconclusive', looksWorse: true } as const;
+    expect(nextMove(progress, verdict, 100 * MINUTE)).toBe('hold');
   });
 
   it.each<[VerdictState, Progress, string | null]>([

@@ -13,22 +13,31 @@ export function answerTo(verdict: VerdictState, { frozenAt, slowerAt }: Progress
 }
 
 /**
- * What the plan's next move is at `now`, if any. It goes on only while the verdict on the running round is `healthy`;
- * anything else holds, and the team is told once a phase when that has lasted too long.
+ * What the plan's next move is at `now`, if any. It goes on while the verdict on the running round is `healthy`;
+ * anything else holds. When that has lasted too long, the team is told once a phase, or the plan goes on if it says so
+ * and what is known does not look worse than stable.
  */
-export function nextMove(progress: Progress, verdict: VerdictState, now: number): Move | null {
+export function nextMove(
+  progress: Progress,
+  { state: verdict, looksWorse = false }: { state: VerdictState; looksWorse?: boolean | undefined },
+  now: number,
+): Move | null {
   const { plan, phase, step, phaseSince, roundSince, heldAt, frozenAt } = progress;
   const healthy = verdict === 'healthy';
   if (!plan || phase === 'gate' || phase === 'paused') {
     return healthy && now - roundSince >= ROUND ? 'round' : null;
   }
   const elapsed = now - phaseSince;
-  if (healthy) {
-    if (elapsed < (phase === 'bake' ? bakeOf(plan) : plan.every)) return null;
+  const least = phase === 'bake' ? bakeOf(plan) : plan.every;
+  const isTooLong = elapsed >= longestHoldOf(plan);
+  const mayGoOn =
+    healthy || (plan.whenUnsure === 'go-on' && verdict === 'inconclusive' && !looksWorse && isTooLong);
+  if (mayGoOn) {
+    if (elapsed < least) return null;
     if (phase === 'bake') return 'promote';
     if (plan.gates?.includes(step)) return 'gate';
     return isLastStep(plan, step) ? 'bake' : 'step';
   }
   const told = heldAt !== null || frozenAt !== null;
-  return !told && elapsed >= longestHoldOf(plan) ? 'hold' : null;
+  return !told && !healthy && isTooLong ? 'hold' : null;
 }

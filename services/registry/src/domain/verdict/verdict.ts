@@ -18,6 +18,8 @@ export interface Evidence {
 
 export interface Judgement {
   state: VerdictState;
+  /** Whether what little is known speaks against the candidate; only beside `inconclusive`. */
+  looksWorse: boolean;
   /** One sentence for a person; only made when somebody wants to read it. */
   reason: () => string;
 }
@@ -42,6 +44,13 @@ const partsOfSeen = (networks: number) => (networks > 2 ? networks - 1 : network
  * at all, so that a single one can neither stop a rollout nor keep it going.
  */
 export function judge(evidence: Evidence, networks: number): Judgement {
+  const found = judged(evidence, networks);
+  return { ...found, looksWorse: found.state === 'inconclusive' && looksWorse(evidence) };
+}
+
+type Found = Omit<Judgement, 'looksWorse'>;
+
+function judged(evidence: Evidence, networks: number): Found {
   const { canary, brokenFiles } = evidence;
   if (brokenFiles !== null && looksUnloadable(canary, networks)) {
     const reason = () =>
@@ -55,7 +64,7 @@ export function judge(evidence: Evidence, networks: number): Judgement {
 }
 
 /** Slowness alone stops nothing: it holds once it is sure, and keeps from going on while it may be. */
-function judgeTimes(evidence: Evidence, networks: number): Judgement {
+function judgeTimes(evidence: Evidence, networks: number): Found {
   const { pace, reason } = judgeSpeed(evidence, networks);
   if (pace === 'slower') return { state: 'slower', reason };
   const health = judgeHealth(evidence, networks);
@@ -64,8 +73,15 @@ function judgeTimes(evidence: Evidence, networks: number): Judgement {
   return { state: 'healthy', reason: () => `${health.reason()} But slower: ${reason()}` };
 }
 
+/** One failure is nobody's proof; two of a few sessions are a reason to wait for more, also by the word of a single network or shell. */
+function looksWorse({ canary, stable }: Evidence): boolean {
+  const failed = canary.failed + canary.claimed;
+  const rate = failed / Math.max(1, canary.sessions + canary.claimed);
+  return failed >= 2 && rate > Math.max(ALWAYS_ALLOWED, share(stable) + ALLOWED_OVER_STABLE);
+}
+
 /** Null when nothing speaks against the candidate, or not clearly enough. */
-function judgeFailures({ canary, stable, weight }: Evidence, networks: number): Judgement | null {
+function judgeFailures({ canary, stable, weight }: Evidence, networks: number): Found | null {
   const arm = candidateRow(canary, networks);
   const rate = share(arm);
   // Whatever the stable release does, so much is allowed.
@@ -87,7 +103,7 @@ function judgeFailures({ canary, stable, weight }: Evidence, networks: number): 
 }
 
 /** Healthy only if it is so by all that was said, and also when no network counts for more than its part. */
-function judgeHealth({ canary, stable }: Evidence, networks: number): Judgement {
+function judgeHealth({ canary, stable }: Evidence, networks: number): Found {
   if (canary.sessions < LEAST_SESSIONS) return { state: 'inconclusive', reason: () => tooFew(canary) };
   const level = levelled(canary, networks);
   if (level.sessions < LEAST_SESSIONS) {

@@ -6,6 +6,8 @@ import type { RunningPhase } from '../../domain/rollout/progress.ts';
 /** A verdict and the round of counting that it was made of. */
 export interface StoredVerdict extends Verdict {
   round: number;
+  /** Absent in rows from before it was kept. */
+  looksWorse?: boolean;
 }
 
 /** A candidate and whom it reaches. One remote has at most one that runs; ended ones are kept. */
