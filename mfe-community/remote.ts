@@ -10,9 +10,16 @@ export default {
       page: 'forum',
       name: 'forum',
       loadingText: 'Loading posts...',
-      // Which post is open, or what is looked for.
-      cacheQuery: ['post', 'q', 'category', 'sort'],
+      // Which post is open, what is looked for, whether one is written or was sent.
+      cacheQuery: ['post', 'q', 'category', 'sort', 'write', 'sent'],
       cache: 'never',
+      forms: {
+        post: { api: '/api/forum/posts', fields: ['authorName', 'title', 'content', 'website'] },
+        reply: {
+          api: '/api/forum/posts/{post}/replies',
+          fields: ['authorName', 'content', 'website'],
+        },
+      },
       search: {
         from: '/api/forum/posts',
         id: 'thread:{id}',
@@ -31,6 +38,11 @@ export default {
       path: '/contact',
       page: 'contact',
       name: 'contact',
+      cacheQuery: ['sent'],
+      forms: {
+        letter: { api: '/api/contact', fields: ['name', 'email', 'subject', 'message', 'website'] },
+        newsletter: { api: '/api/newsletter/subscribe', fields: ['email', 'website'] },
+      },
       title: 'Contact',
       description: 'Write to the coach. You get an answer within 24-48 hours.',
     },

@@ -1,4 +1,4 @@
-import type { ResolvedSet } from '@coachlab/contracts';
+import type { ResolvedSet, SentForm } from '@coachlab/contracts';
 import type { dehydrateQueries } from '@coachlab/remote-kit';
 import type { OverrideNotice } from './override-notice.ts';
 
@@ -14,6 +14,7 @@ export interface BootData {
   /** Address of the analytics script; absent: no view is sent to anybody. */
   analytics?: string;
   notice?: OverrideNotice;
+  sent?: SentForm;
   /** The address is nobody's, whatever a router would make of it. */
   nowhere?: true;
   /** There is to be no service worker; one that is here is sent away. */

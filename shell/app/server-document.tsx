@@ -1,3 +1,4 @@
+import type { SentForm } from '@coachlab/contracts';
 import type { Href, QueryClient } from '@coachlab/remote-kit';
 import { type createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
 import { Document } from './document.tsx';
@@ -8,11 +9,12 @@ interface ServerDocumentProps {
   router: ReturnType<typeof createStaticRouter>;
   origin: string;
   href: Href;
+  sent: SentForm | undefined;
 }
 
-export function ServerDocument({ client, context, router, origin, href }: ServerDocumentProps) {
+export function ServerDocument({ client, context, router, origin, href, sent }: ServerDocumentProps) {
   return (
-    <Document client={client} site={{ origin, preload: nothing, href }}>
+    <Document client={client} site={{ origin, preload: nothing, href, sent }}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>
   );

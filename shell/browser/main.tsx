@@ -56,7 +56,7 @@ async function start(): Promise<void> {
       document,
       <Document
         client={client}
-        site={{ origin: boot.origin, preload, href: hrefsFrom(boot.set) }}
+        site={{ origin: boot.origin, preload, href: hrefsFrom(boot.set), sent: boot.sent }}
         hydration={handOverEarlyInput()}
       >
         <RouterProvider router={router} />

@@ -5,7 +5,7 @@ import {
   type ContactMessage,
   EMAIL_PATTERN,
 } from '@coachlab/contracts';
-import { toast, useMutation } from '@coachlab/remote-kit';
+import { toast, useMutation, useSentForm } from '@coachlab/remote-kit';
 import { Button, Row, Stack, TextArea, TextField } from '@coachlab/ui';
 import { useRef } from 'react';
 import { sendMessage } from '../api/send-message.ts';
@@ -13,6 +13,7 @@ import { COACH } from '../content/coach.ts';
 import { ClearForm } from '../shared/clear-form.tsx';
 import { codePoints, tooLong } from '../shared/code-points.ts';
 import { Honeypot, honeypotOf } from '../shared/honeypot.tsx';
+import { NotTaken } from '../shared/not-taken.tsx';
 import { useAttemptKey } from '../shared/use-attempt-key.ts';
 import { type Faults, useForm } from '../shared/use-form.ts';
 import formCss from '../shared/form.module.css';
@@ -20,9 +21,12 @@ import css from './message-form.module.css';
 
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
+const NOT_SENT = `Failed to send message. Please try email directly at ${COACH.email}`;
+
 /** The letter to the coach. A failure leaves it filled in. `subject` is what a link to this page suggested. */
 export function MessageForm({ subject, onSent }: { subject: string; onSent: () => void }) {
-  const form = useForm('contact', { ...EMPTY, subject }, messageFaults);
+  const sent = useSentForm('letter');
+  const form = useForm('contact', { ...EMPTY, subject }, messageFaults, sent);
   const keyFor = useAttemptKey();
   const robots = useRef<HTMLInputElement>(null);
 
@@ -37,7 +41,7 @@ export function MessageForm({ subject, onSent }: { subject: string; onSent: () =
       toast({
         tone: 'error',
         title: 'Error',
-        description: `Failed to send message. Please try email directly at ${COACH.email}`,
+        description: NOT_SENT,
       }),
   });
   const submit = form.submit((message) => {
@@ -45,8 +49,19 @@ export function MessageForm({ subject, onSent }: { subject: string; onSent: () =
   });
 
   return (
-    <form ref={form.form} tabIndex={-1} className={formCss.form} onSubmit={submit} noValidate>
+    <form
+      ref={form.form}
+      tabIndex={-1}
+      className={formCss.form}
+      method="post"
+      action="/contact?send=letter"
+      onSubmit={submit}
+      noValidate
+    >
       <Stack>
+        {sent && (
+          <NotTaken>{sent.status === 400 ? 'Look at what stands below the fields.' : NOT_SENT}</NotTaken>
+        )}
         <div className={css.who}>
           <TextField label="Name" autoComplete="name" {...form.bind('name')} />
           <TextField label="Email" type="email" autoComplete="email" {...form.bind('email')} />

@@ -9,7 +9,9 @@ import css from './newsletter-card.module.css';
 export function NewsletterCard() {
   const hydrated = useHydrated();
   const [search] = useSearchParams();
-  const [subscribed, setSubscribed] = useState<'asked' | 'confirmed' | null>(null);
+  const [subscribed, setSubscribed] = useState<'asked' | 'confirmed' | null>(
+    search.get('sent') === 'newsletter' ? 'asked' : null,
+  );
   const token = hydrated ? search.get('confirm') : null;
   return (
     <Panel title="Stay Updated" level={2} id="newsletter">

@@ -1,13 +1,17 @@
 import { SIMPLE_EMAIL_PATTERN } from '@coachlab/contracts';
-import { isApiError, toast, useMutation } from '@coachlab/remote-kit';
+import { isApiError, toast, useMutation, useSentForm } from '@coachlab/remote-kit';
 import { Button, Stack, TextField } from '@coachlab/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { subscribe } from '../api/newsletter.ts';
 import { Honeypot, honeypotOf } from '../shared/honeypot.tsx';
+import { NotTaken } from '../shared/not-taken.tsx';
+
+const NOT_SENT = 'Failed to subscribe. Please try again later.';
 
 export function SubscribeForm({ onDone }: { onDone: () => void }) {
-  const [email, setEmail] = useState('');
-  const [invalid, setInvalid] = useState(false);
+  const sent = useSentForm('newsletter');
+  const [email, setEmail] = useState(sent?.values.email ?? '');
+  const [invalid, setInvalid] = useState(sent?.status === 400);
   const field = useRef<HTMLInputElement>(null);
   const robots = useRef<HTMLInputElement>(null);
   const send = useMutation({
@@ -15,7 +19,7 @@ export function SubscribeForm({ onDone }: { onDone: () => void }) {
     onSuccess: onDone,
     onError: (error) => {
       if (isApiError(error) && error.status === 400) return refuse();
-      toast({ tone: 'error', title: 'Error', description: 'Failed to subscribe. Please try again later.' });
+      toast({ tone: 'error', title: 'Error', description: NOT_SENT });
     },
   });
   const refuse = () => {
@@ -31,13 +35,21 @@ export function SubscribeForm({ onDone }: { onDone: () => void }) {
   };
   return (
     // The browser's own check would keep the toast from ever being seen.
-    <form onSubmit={submit} noValidate aria-label="Stay Updated">
+    <form
+      method="post"
+      action="/contact?send=newsletter#newsletter"
+      onSubmit={submit}
+      noValidate
+      aria-label="Stay Updated"
+    >
       <Stack gap={3}>
+        {sent && !invalid && <NotTaken>{NOT_SENT}</NotTaken>}
         <p>New frameworks and insights, now and then.</p>
         <TextField
           ref={field}
           label="Where to send updates"
           type="email"
+          name="email"
           required
           autoComplete="email"
           placeholder="you@example.com"

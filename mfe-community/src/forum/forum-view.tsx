@@ -1,5 +1,5 @@
 import { PageHead, useQuery, useQueryClient } from '@coachlab/remote-kit';
-import { Button, createChunk, Page, PageHeader, preloadChunk, Spread, useChunk } from '@coachlab/ui';
+import { Button, Page, PageHeader, preloadChunk, Spread, useChunk } from '@coachlab/ui';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
@@ -7,27 +7,35 @@ import { useId, useRef, useState } from 'react';
 import { forumPosts, refreshPosts } from '../api/forum-posts.ts';
 import { type ForumSearch, searchText } from './forum-search.ts';
 import css from './forum-view.module.css';
+import { newPostPart } from './new-post-part.ts';
 import { usePostDraft } from './post-draft.ts';
 import { PostList } from './post-list.tsx';
 import { SearchForm } from './search-form.tsx';
-
-const newPost = createChunk(() => import('./new-post-form.tsx'));
+import { WasSent } from './was-sent.tsx';
 
 const LEAD = 'What you tried, what happened, what you would ask someone who has been there.';
 
+interface ForumViewProps {
+  search: ForumSearch;
+  /** A browser has sent a post by itself. */
+  sent: boolean;
+  /** The form stands open from the start. */
+  writes: boolean;
+}
+
 /** The list of posts, or those that are looked for, and the form for another. */
-export function ForumView({ search }: { search: ForumSearch }) {
+export function ForumView({ search, sent: sentBefore, writes }: ForumViewProps) {
   const client = useQueryClient();
   const formId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState(writes);
   const [refreshing, setRefreshing] = useState(false);
   const [sent, setSent] = useState(false);
   const asked = searchText(search);
   const [paged, setPaged] = useState<{ of: string; cursors: readonly string[] }>({ of: asked, cursors: [] });
   const cursors = paged.of === asked ? paged.cursors : [];
   const form = usePostDraft(sent);
-  const loadedForm = useChunk(newPost, writing, () => setWriting(false));
+  const loadedForm = useChunk(newPostPart, writing, () => setWriting(false));
   const isEmpty = useQuery(forumPosts(search)).data?.length === 0 && asked === '';
 
   const close = () => {
@@ -51,17 +59,22 @@ export function ForumView({ search }: { search: ForumSearch }) {
         title="Coaching Forum"
         lead={LEAD}
         act={
-          <Button
-            ref={toggle}
-            icon={writing ? X : Plus}
-            aria-expanded={writing}
-            aria-controls={writing ? formId : undefined}
-            onPointerEnter={() => preloadChunk(newPost)}
-            onFocus={() => preloadChunk(newPost)}
-            onClick={() => setWriting(!writing)}
-          >
-            New Post
-          </Button>
+          // Without scripts it leads to the page with the form open.
+          <form action="/forum" onSubmit={(event) => event.preventDefault()}>
+            <input type="hidden" name="write" value="1" />
+            <Button
+              ref={toggle}
+              type="submit"
+              icon={writing ? X : Plus}
+              aria-expanded={writing}
+              aria-controls={writing ? formId : undefined}
+              onPointerEnter={() => preloadChunk(newPostPart)}
+              onFocus={() => preloadChunk(newPostPart)}
+              onClick={() => setWriting(!writing)}
+            >
+              New Post
+            </Button>
+          </form>
         }
       />
       <Spread
@@ -86,17 +99,20 @@ export function ForumView({ search }: { search: ForumSearch }) {
         }
         tight
       >
+        {sentBefore && <WasSent thing="post" />}
         {writing && loadedForm && (
-          <loadedForm.NewPostForm
-            id={formId}
-            form={form}
-            onCancel={close}
-            onPosted={() => {
-              setSent(true);
-              close();
-              void refresh();
-            }}
-          />
+          <div data-part="new-post">
+            <loadedForm.NewPostForm
+              id={formId}
+              form={form}
+              onCancel={close}
+              onPosted={() => {
+                setSent(true);
+                close();
+                void refresh();
+              }}
+            />
+          </div>
         )}
         {!isEmpty && <SearchForm search={search} />}
         <PostList

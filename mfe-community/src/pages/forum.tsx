@@ -8,8 +8,9 @@ import {
 import { forumPost, forumPosts } from '../api/forum-posts.ts';
 import { forumReplies } from '../api/forum-replies.ts';
 import { searchOf } from '../forum/forum-search.ts';
+import { newPostPart } from '../forum/new-post-part.ts';
 import { ForumView } from '../forum/forum-view.tsx';
-import { openPost } from '../forum/post-address.ts';
+import { isWriting, openPost, sentIn } from '../forum/post-address.ts';
 import { startersPart } from '../forum/starters-part.ts';
 import { ThreadView } from '../forum/thread-view.tsx';
 
@@ -20,15 +21,23 @@ const data = pageData(({ request }) => {
 });
 
 export async function loader(args: PageLoaderArgs): Promise<null> {
-  // The server draws an empty forum whole.
-  if (args.context.get(renderContext).side === 'server') await startersPart.load();
+  // The server draws an empty forum whole, and the form for who writes without scripts.
+  if (args.context.get(renderContext).side === 'server') {
+    const writes = isWriting(new URL(args.request.url).searchParams);
+    await Promise.all([startersPart.load(), ...(writes ? [newPostPart.load()] : [])]);
+  }
   return data(args);
 }
 
-export const ready = partsInDocument({ starters: startersPart });
+export const ready = partsInDocument({ starters: startersPart, 'new-post': newPostPart });
 
 export function Component() {
   const [params] = useSearchParams();
   const post = openPost(params);
-  return post ? <ThreadView key={post} id={post} /> : <ForumView search={searchOf(params)} />;
+  const sent = sentIn(params);
+  return post ? (
+    <ThreadView key={post} id={post} sent={sent} />
+  ) : (
+    <ForumView search={searchOf(params)} sent={sent} writes={isWriting(params)} />
+  );
 }

@@ -1,3 +1,4 @@
+import type { SentForm } from '@coachlab/contracts';
 import { ApiError } from '@coachlab/remote-kit';
 
 export interface FaultWords {
@@ -7,7 +8,15 @@ export interface FaultWords {
 
 /** What to tell somebody whose text was not taken, by the code of the answer. It is always kept in the form. */
 export function sendFault(error: unknown, thing: 'post' | 'reply'): FaultWords {
-  const { code, retryAfter, fields } = read(error);
+  return wordsOf(read(error), thing);
+}
+
+/** The same of a form that a browser sent by itself; its fields say themselves what is wrong with them. */
+export function sentFault({ code, retryAfter = 60 }: SentForm, thing: 'post' | 'reply'): FaultWords {
+  return wordsOf({ code, retryAfter, fields: 'Look at what stands below the fields.' }, thing);
+}
+
+function wordsOf({ code, retryAfter, fields }: Fault, thing: 'post' | 'reply'): FaultWords {
   switch (code) {
     case 'duplicate_text':
       return {
@@ -33,7 +42,14 @@ export function sendFault(error: unknown, thing: 'post' | 'reply'): FaultWords {
   }
 }
 
-function read(error: unknown): { code: string; retryAfter: number; fields: string } {
+interface Fault {
+  code: string;
+  /** Seconds. */
+  retryAfter: number;
+  fields: string;
+}
+
+function read(error: unknown): Fault {
   if (!(error instanceof ApiError)) return { code: 'offline', retryAfter: 0, fields: '' };
   const fields = error.problem?.errors?.map(({ path, message }) => `${NAMES[path] ?? path} ${message}.`);
   return { code: error.code, retryAfter: error.retryAfter ?? 60, fields: fields?.join(' ') ?? '' };

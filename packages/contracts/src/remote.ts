@@ -46,6 +46,8 @@ export interface RemoteRoute {
   search?: SearchSource;
   /** The address answers with this API's answer instead of a page: a feed, for example. */
   forwardTo?: `/api/${string}`;
+  /** Forms of this page that work without scripts, by names: `<form method="post" action="/contact?send=letter">`. */
+  forms?: Record<string, PlainForm>;
   /** Offers this page as the one button in the bar that stands out, on every page; of several, the first by `order`. */
   callToAction?: { label: string; order: number };
   /** Where a browser that has finished or skipped no welcome is sent from this page: another page of the same section. */
@@ -54,6 +56,29 @@ export interface RemoteRoute {
   dock?: { label: string; icon: string; slot: string };
   /** Extra response headers, for example Referrer-Policy. Only names on the shell's list are honoured. */
   headers?: Record<string, string>;
+}
+
+/**
+ * Where the fields of a form go that a browser sends by itself. When they are taken, it is sent on to the same page with
+ * `?sent=<name>`; when they are not, the page is drawn with a `SentForm`.
+ */
+export interface PlainForm {
+  /** Takes the fields as the members of a JSON body by POST; `{post}` is what the page's query says of that name. */
+  api: `/api/${string}`;
+  /** Names of the text fields that are passed on. */
+  fields: string[];
+}
+
+/** A form that a browser sent by itself and whose fields were not taken. */
+export interface SentForm {
+  /** Its name in the route's `forms`. */
+  name: string;
+  /** As typed. */
+  values: Record<string, string>;
+  /** Of the API's answer: its HTTP status, the code of its problem, and in how many seconds it may be tried again. */
+  status: number;
+  code: string;
+  retryAfter?: number;
 }
 
 export interface NavigationEntry {

@@ -36,7 +36,7 @@ export {
 export { partsInDocument } from './page-parts.ts';
 export { PageHead, type PageHeadProps } from './page-head.tsx';
 export { currentPage, type PageDescription } from './current-page.ts';
-export { type Href, SiteProvider, useHref, useSite, type Site } from './site.tsx';
+export { type Href, SiteProvider, useHref, useSentForm, useSite, type Site } from './site.tsx';
 export { RouteLink, type RouteLinkProps } from './route-link.tsx';
 export { fillPath } from './fill-path.ts';
 export { toast, toasts, type ToastMessage } from './toasts.ts';

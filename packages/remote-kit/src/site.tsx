@@ -1,3 +1,4 @@
+import type { SentForm } from '@coachlab/contracts';
 import { createContext, type ReactNode, useContext } from 'react';
 
 export interface Site {
@@ -7,6 +8,8 @@ export interface Site {
   preload: (path: string) => void;
   /** Addresses by the names of their routes. */
   href?: Href;
+  /** What this page answers: a form that was sent without scripts, and not taken. */
+  sent?: SentForm | undefined;
 }
 
 /**
@@ -31,6 +34,12 @@ export function useSite(): Site {
 
 export function useHref(): Href {
   return useSite().href ?? nowhere;
+}
+
+/** The form of this name, when this page answers it: the route's `forms` say how it came here. */
+export function useSentForm(name: string): SentForm | undefined {
+  const { sent } = useSite();
+  return sent?.name === name ? sent : undefined;
 }
 
 function nowhere(): undefined {}

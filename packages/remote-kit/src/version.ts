@@ -1,2 +1,2 @@
 /** What `needs.shell` of a remote.json is checked against. */
-export const KIT_VERSION: string = '1.3.0';
+export const KIT_VERSION: string = '1.4.0';

@@ -11,13 +11,13 @@ type Holder = Partial<Record<typeof RELEASE, () => HeldSubmit | null>>;
 
 /**
  * Holds the submits of forms that a script sends: the browser itself would load the page anew, with all that was typed
- * in its address. Forms with an action are sent as ever.
+ * in its address. A search is sent as ever.
  */
 export function holdSubmits(): void {
   let held: HeldSubmit | null = null;
   const hold = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    if (form.hasAttribute('action')) return;
+    if (form.hasAttribute('action') && form.method === 'get') return;
     event.preventDefault();
     held = { form, submitter: event.submitter };
   };

@@ -1,10 +1,11 @@
-import { addAbortSignal, Readable, Transform } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { HEADER } from '@coachlab/contracts';
 import { VISITOR_COOKIE } from '@coachlab/federation/server';
 import { OVERRIDE_COOKIE } from '../visits/override-cookie.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from '../visits/client-ip.ts';
+import { BodyTooLarge, limited } from './limited.ts';
 import { sendProblem } from './problem.ts';
 import { REPEATABLE, trying, wasLost } from './trying.ts';
 import type { Upstream } from './upstreams.ts';
@@ -177,19 +178,6 @@ function otherCookies(header: string | undefined, operators: boolean): string {
 
 /** As nginx logs it; no status of HTTP says so. */
 const CALLER_LEFT = 499;
-
-class BodyTooLarge extends Error {}
-
-/** Counts what a body without a length really brings. */
-function limited(limit: number): Transform {
-  let seen = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length;
-      done(seen > limit ? new BodyTooLarge() : null, chunk);
-    },
-  });
-}
 
 /** Says what was wrong with a body: too large, or never there because its caller left, or not readable. */
 function refuseBody(reply: FastifyReply, error: unknown, gone: AbortSignal, limit: number): FastifyReply {

@@ -31,6 +31,7 @@ import { operatorsElsewhere } from './operators-elsewhere.ts';
 import { OfflineWords } from '../pages/offline-word.ts';
 import { overrideRoutes } from './override-routes.ts';
 import { pageRoutes } from './page-routes.ts';
+import { plainForms } from './plain-forms.ts';
 import { readsOffline } from './reads-offline.ts';
 import { sendProblem } from './problem.ts';
 import { siteRoutes } from './site-routes.ts';
@@ -101,6 +102,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
     words,
     signer,
   );
+  plainForms(app, config, visits, releases, page);
   return app;
 }
 

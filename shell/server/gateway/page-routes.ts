@@ -1,4 +1,4 @@
-import type { ResolvedSet } from '@coachlab/contracts';
+import type { ResolvedSet, SentForm } from '@coachlab/contracts';
 import { entityTag, isFresh, negotiate } from '@coachlab/http';
 import type { RequestFacts } from '@coachlab/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -35,14 +35,14 @@ export function pageRoutes(
   releases: Releases,
   words: OfflineWords,
   signer: PageSigner,
-): RouteHandler {
+): DrawPage {
   const https = config.publicUrl.startsWith('https:');
   const policy = { bootSource, https, analytics: config.analytics?.origins };
 
-  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: page });
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => page(request, reply) });
   return page;
 
-  async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function page(request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<FastifyReply> {
     if (!releases.document) {
       request.log.warn({ requestId: request.id }, 'a page was asked for before any release is known');
       return sendLater(reply, 503);
@@ -55,7 +55,7 @@ export function pageRoutes(
     if (forwardTo) return forwardApi(request, reply, forwardTo);
     const { telemetry } = request.server;
     const answer = await pages
-      .answer(visit, address, match, clientNetwork(request), request.id, telemetry.headers())
+      .answer(visit, address, match, clientNetwork(request), request.id, telemetry.headers(), sent)
       .catch(tooManyPages);
     if (!answer) return sendLater(reply, 429);
     telemetry.tell(request, {
@@ -67,7 +67,8 @@ export function pageRoutes(
     served.served(request, visitor, visit, answer);
     const headers = securityHeaders(policy, answer.kind === 'page' ? answer.page.styles : []);
     reply.headers(headers);
-    const word = words.ofPage(visit, address, answer);
+    // What somebody typed is nobody's to keep.
+    const word = sent ? null : words.ofPage(visit, address, answer);
     if (word !== null) reply.header(OFFLINE_HEADER, formatWord(word));
     if (word?.says === 'keep' && answer.kind === 'page')
       reply.header(
@@ -83,12 +84,16 @@ export function pageRoutes(
       if (ROUTE_HEADERS.has(name.toLowerCase())) reply.header(name, value);
     }
     if (answer.page.status === 503) reply.header('retry-after', '2');
-    return sendPage(request, reply, answer.page);
+    return sendPage(request, reply, sent ? { ...answer.page, status: sent.status } : answer.page);
   }
 }
 
-/** Draws the page at the address of a request. */
-export type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+/** Draws the page at the address of a request; `sent` is a form of it that was not taken. */
+export type DrawPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sent?: SentForm,
+) => Promise<FastifyReply>;
 
 /** The release that the page is of, for the metrics. */
 function ownerOf({ remotes }: ResolvedSet, remote: string | undefined): Pick<RequestFacts, 'remote'> {

@@ -1,4 +1,4 @@
-import type { RemoteRoute, ResolvedSet } from '@coachlab/contracts';
+import type { RemoteRoute, ResolvedSet, SentForm } from '@coachlab/contracts';
 import { setKey } from '@coachlab/federation';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BootData } from '../../app/boot-data.ts';
@@ -64,6 +64,7 @@ export class PageService {
 
   /**
    * @param match whose page is at `address`
+   * @param sent a form of this page that the visitor sent without scripts
    * @param network of the caller, who shares the turns at rendering with it; throws TooManyPages
    */
   async answer(
@@ -73,6 +74,7 @@ export class PageService {
     network: string,
     requestId: string,
     trace: Record<string, string> = {},
+    sent?: SentForm,
   ): Promise<PageAnswer> {
     // However many addresses are nobody's, their page is one.
     const path =
@@ -80,9 +82,9 @@ export class PageService {
         ? address.pathname + allowedQuery(match.route, address.search)
         : ((address && shellPage(address.pathname)) ?? NOWHERE);
     const inTurn = (key: PageKey | null) =>
-      this.#turns.run(network, () => this.#render(visit, match, path, key, requestId, trace));
-    // A page with a notice is one person's, who tries a release.
-    if (visit.notice) return inTurn(null);
+      this.#turns.run(network, () => this.#render(visit, match, path, key, requestId, trace, sent));
+    // One person's: who tries a release, or has sent a form.
+    if (visit.notice || sent) return inTurn(null);
     const key = this.#key(visit, match, path);
     const kept = this.#cache.get(key);
     if (kept) {
@@ -135,6 +137,7 @@ export class PageService {
     key: PageKey | null,
     requestId: string,
     trace: Record<string, string> = {},
+    sent?: SentForm,
   ): Promise<PageAnswer> {
     const { releases, publicUrl, log } = this.#options;
     const { set, notice, upstreams } = visit;
@@ -151,6 +154,7 @@ export class PageService {
         publicUrl,
         requestId,
         notice,
+        sent,
         trace,
       };
       output = await this.#options.render(request).catch((error: Error) => {
@@ -181,7 +185,7 @@ export class PageService {
     const last = output.status >= 500 && key !== null ? this.#cache.last(key) : undefined;
     if (last) return pageOf(match, 'stale', last);
 
-    const boot = this.#boot(visit, path, 'page');
+    const boot = { ...this.#boot(visit, path, 'page'), ...(sent && { sent }) };
     const page = await this.#whole(output.status, output.html, set, match, boot, output.queries);
     if (key !== null && match?.route.cache !== 'never' && this.#mayKeep(set, match))
       this.#cache.set(key, page, set);

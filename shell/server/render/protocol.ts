@@ -1,7 +1,7 @@
-import type { ResolvedSet } from '@coachlab/contracts';
+import type { ResolvedSet, SentForm } from '@coachlab/contracts';
 import type { OverrideNotice } from '../../app/override-notice.ts';
 
-/** What a render process is told: nothing of the visitor but which releases they run. */
+/** What a render process is told: nothing of the visitor but which releases they run, and what they sent in a form of that page. */
 export interface RenderJob {
   /** Root-relative path with the allow-listed query. */
   path: string;
@@ -11,6 +11,8 @@ export interface RenderJob {
   publicUrl: string;
   /** What the page says about an override. */
   notice: OverrideNotice | null;
+  /** A form of this page that was sent without scripts, and not taken. */
+  sent?: SentForm | undefined;
 }
 
 /** A server build in the mirror. */

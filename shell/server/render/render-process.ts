@@ -238,8 +238,8 @@ export class RenderProcess {
 }
 
 /** Only this leaves the gateway. */
-function jobOf({ path, set, remote, publicUrl, notice }: RenderRequest): RenderJob {
-  return { path, set, remote, publicUrl, notice };
+function jobOf({ path, set, remote, publicUrl, notice, sent }: RenderRequest): RenderJob {
+  return { path, set, remote, publicUrl, notice, sent };
 }
 
 function killQuietly(pid: number): void {

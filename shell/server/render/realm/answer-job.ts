@@ -23,6 +23,7 @@ export async function answerJob(job: RenderJob, host: JobHost): Promise<JobOutpu
       set: job.set,
       of: job.remote,
       notice: job.notice,
+      sent: job.sent,
       publicUrl: job.publicUrl,
       side: 'server',
       source: {

@@ -1,6 +1,6 @@
 // The realm's own stands in for it there, by the name that React asks for.
 import { TextDecoder } from 'util';
-import type { ResolvedSet } from '@coachlab/contracts';
+import type { ResolvedSet, SentForm } from '@coachlab/contracts';
 import { createQueryClient, dehydrateQueries, queryClientContext, renderContext } from '@coachlab/remote-kit';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider } from 'react-router-dom';
@@ -16,6 +16,7 @@ export interface RenderInput {
   /** The section whose page it is, where that is known: no other's routes are looked at. */
   of?: string | null;
   notice: OverrideNotice | null;
+  sent?: SentForm | undefined;
   source: PageSource;
   publicUrl: string;
   /** Turns `/api/…` into the address of the service. */
@@ -53,6 +54,7 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
       router={createStaticRouter(handler.dataRoutes, context)}
       origin={input.publicUrl}
       href={hrefsFrom(input.set)}
+      sent={input.sent}
     />,
   );
   return { kind: 'page', status: render.status, html, queries: dehydrateQueries(client) };

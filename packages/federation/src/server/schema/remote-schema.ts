@@ -1,5 +1,6 @@
 import type {
   NavigationEntry,
+  PlainForm,
   RemoteManifest,
   RemoteRoute,
   RemoteSlot,
@@ -71,6 +72,25 @@ export const routeSchema = {
     sitemapFrom: apiList,
     search: searchSchema,
     forwardTo: { type: 'string', pattern: '^/api/[a-z0-9./-]+$' },
+    forms: {
+      type: 'object',
+      propertyNames: page,
+      additionalProperties: {
+        type: 'object',
+        required: ['api', 'fields'],
+        properties: {
+          api: { type: 'string', pattern: '^/api/[a-z0-9/-]+(/\\{[a-z]+\\}[a-z0-9/-]*)?$', maxLength: 200 },
+          fields: {
+            type: 'array',
+            items: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]{0,39}$' },
+            minItems: 1,
+            maxItems: 40,
+            uniqueItems: true,
+          },
+        } satisfies Members<PlainForm>,
+        additionalProperties: false,
+      },
+    },
     callToAction: {
       type: 'object',
       required: ['label', 'order'],

@@ -21,9 +21,9 @@ const API = /["'`}]\/api\/([a-z][a-z0-9-]*)(?=["'`/?#$])/g;
 
 function undeclaredApis({ needs, routes, slots }: RemoteManifest, code: Code[]): PublishReason[] {
   const routed = [
-    ...routes.map(({ path, sitemapFrom, forwardTo, search }) => ({
+    ...routes.map(({ path, sitemapFrom, forwardTo, search, forms = {} }) => ({
       path: `Route ${path}`,
-      apis: [sitemapFrom, forwardTo, search?.from],
+      apis: [sitemapFrom, forwardTo, search?.from, ...Object.values(forms).map(({ api }) => api)],
     })),
     ...slots.map(({ name, search }) => ({ path: `Slot ${name}`, apis: [search?.from] })),
   ].flatMap(({ path, apis }) =>

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({
+  javaScriptEnabled: false,
+  // What a browser says of a form that was not taken.
+  expectedMessages: [[/400 \(Bad Request\)/], { scope: 'test' }],
+});
+
+const unique = (name: string) =>
+  `${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
+
+test('somebody posts in the forum, and answers', async ({ page }) => {
+  const title = unique('A quiet team');
+  await page.goto('/forum');
+  await page.getByRole('button', { name: 'New Post' }).click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Content').fill('Nobody speaks in our retrospective.\n\nWhat **helped** you?');
+  await post(page).click();
+  // The name is missing: that is said where it belongs, and what was typed stands there still.
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription(/Give a name, any will do/);
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Content')).toHaveValue(/Nobody speaks in our retrospective\.\n\nWhat/);
+  await page.getByLabel('Your name').fill('Priya');
+  await post(page).click();
+  await expect(page.getByText('Your post was sent')).toBeVisible();
+  // A reload sends nothing again.
+  await page.reload();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.locator('strong', { hasText: 'helped' })).toBeVisible();
+
+  await page.getByLabel('Your name').fill('Ben');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByLabel('Reply')).toHaveAccessibleDescription(/Write something/);
+  await expect(page.getByLabel('Your name')).toHaveValue('Ben');
+  await page.getByLabel('Reply').fill('Ten minutes of silence first.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Your reply was sent')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ten minutes of silence' })).toBeVisible();
+});
+
+test('a letter reaches the coach, and an address is taken for updates', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Robin');
+  await page.getByLabel('Email', { exact: true }).fill('robin at home');
+  await page.getByLabel('Subject').fill('A question');
+  await page.getByLabel('Message').fill(unique('Where do I begin with my team?'));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('robin at home');
+  await expect(page.getByLabel('Message')).toHaveValue(/Where do I begin/);
+  await page.getByLabel('Email', { exact: true }).fill('robin@example.org');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+
+  const address = page.getByLabel('Where to send updates');
+  await address.fill('nobody');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(address).toHaveAccessibleDescription(/Check this address/);
+  await expect(address).toHaveValue('nobody');
+  await address.fill('robin@example.org');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Thanks for subscribing!')).toBeVisible();
+});
+
+test('the site is read, and gone through by its links', async ({ page }) => {
+  await page.goto('/lab');
+  await page.getByRole('article').getByRole('link', { name: /GROW/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('GROW');
+  const foot = page.getByRole('contentinfo').getByRole('navigation');
+  await foot.getByRole('link', { name: 'Forum' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coaching Forum');
+  await foot.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+});
+
+test.describe('from another site', () => {
+  test.use({ javaScriptEnabled: true, expectedMessages: [[/403 \(Forbidden\)/], { scope: 'test' }] });
+  test('nobody can have a visitor’s browser send a form @desktop', async ({ page, baseURL }) => {
+    await page.goto('/contact');
+    await page.route('http://elsewhere.test/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<form method="post" action="${baseURL}/contact?send=newsletter"><input name="email" value="robin@example.org"><button>Win</button></form>`,
+      }),
+    );
+    await page.goto('http://elsewhere.test/');
+    const [answer] = await Promise.all([
+      page.waitForResponse(/send=newsletter/),
+      page.getByRole('button', { name: 'Win' }).click(),
+    ]);
+    expect(answer.status()).toBe(403);
+  });
+});
