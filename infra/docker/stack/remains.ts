@@ -16,7 +16,8 @@ const NAMED = `SELECT CONCAT(table_name, '.', column_name) FROM information_sche
 
 /** All that a section with a service may leave on the machine, in the database, in the registry and among its files. */
 export async function remainsOf(stack: Compose, name: string): Promise<Record<string, string[]>> {
-  const docker = async (...args: string[]) => (await command('docker', args)).split('\n').sort();
+  const docker = async (...args: string[]) => lines(await command('docker', args));
+  const owned = ['--quiet', '--filter', `label=com.docker.compose.project=service-${name}`];
   const counts = lines(await asRoot(stack, NAMED)).map((place) => {
     const [table = '', column = ''] = place.split('.');
     return `SELECT '${place}', COUNT(*) AS found FROM registry.\`${table}\` WHERE \`${column}\` IN ('${name}', 'team-${name}')`;
@@ -26,27 +27,17 @@ export async function remainsOf(stack: Compose, name: string): Promise<Record<st
     `SELECT * FROM (${counts.join(' UNION ALL ')}) AS counted WHERE found > 0`,
   );
   const files = await stack.run('exec', '-T', 'registry', 'find', '/data', '-path', `*/${name}*`);
-  const keys = await stack.run(
-    'run',
-    '--rm',
-    '-T',
-    '--entrypoint',
-    'find',
-    'secrets',
-    '/secrets',
-    '-name',
-    `*${name}*`,
-  );
+  const find = ['--entrypoint', 'find', 'secrets', '/secrets', '-name', `*${name}*`];
   return {
-    containers: await docker('ps', '--all', '--quiet'),
-    images: await docker('image', 'ls', '--format', '{{.Repository}}:{{.Tag}}'),
-    volumes: await docker('volume', 'ls', '--quiet'),
-    networks: await docker('network', 'ls', '--quiet'),
-    databases: lines(await asRoot(stack, 'SHOW DATABASES')),
-    users: lines(await asRoot(stack, 'SELECT user FROM mysql.user ORDER BY user')),
+    containers: await docker('ps', '--all', ...owned),
+    images: await docker('image', 'ls', '--quiet', `service-${name}`),
+    volumes: await docker('volume', 'ls', ...owned),
+    networks: await docker('network', 'ls', ...owned),
+    databases: lines(await asRoot(stack, `SHOW DATABASES LIKE '${name}'`)),
+    users: lines(await asRoot(stack, `SELECT user FROM mysql.user WHERE user = '${name}'`)),
     rows: lines(rows),
     files: lines(files),
-    keys: lines(keys),
+    keys: lines(await stack.run('run', '--rm', '-T', ...find)),
   };
 }
 

@@ -53,7 +53,9 @@ describe.each(['small', 'production'])('the %s overlay', (name) => {
     );
     expect(workloads.filter(({ kind }) => kind === 'Job')).toHaveLength(4);
     for (const { container } of ours) {
-      const [, target = '', tag] = /coachlab\/([a-z]+):(.+)$/.exec(container.image) ?? [];
+      const [, image = '', tag] = /coachlab\/([a-z-]+):(.+)$/.exec(container.image) ?? [];
+      // One target for all sections: which one it is built for is an argument, and the image's name.
+      const target = image.startsWith('publish-') ? 'publisher' : image;
       expect([...ports.keys()]).toContain(target);
       expect(tag).toMatch(/^\d+\.\d+\.\d+$/);
       const [port] = (container['ports'] ?? []) as { containerPort: number }[];

@@ -11,7 +11,8 @@ const named = (name: string) => (each: { metadata: { name: string } }) => each.m
 const UPSTREAMS = upstreams(SERVICES, ({ name, port }) => `http://${name}:${port}`);
 
 interface ComposeService {
-  build?: { target: string };
+  image?: string;
+  build?: { target: string; args?: Record<string, string> };
   command?: string[];
   user?: string;
   environment?: Record<string, string>;
@@ -37,13 +38,18 @@ describe('docker-compose.yml', () => {
     expect(built.map(([name]) => name).sort()).toEqual(wanted.sort());
   });
 
-  it.each(SECTIONS)('publishes $name as a user of its own', ({ name, publisher }) => {
-    expect(compose[`publish-${name}`]).toMatchObject({
-      command: [`mfe-${name}`],
-      user: `${publisher}:${publisher}`,
-      environment: { COACHLAB_TOKEN_FILE: `/secrets/publisher-${name}/token` },
-    });
-  });
+  it.each(SECTIONS)(
+    'publishes $name from an image of its own, as a user of its own',
+    ({ name, publisher }) => {
+      expect(compose[`publish-${name}`]).toMatchObject({
+        image: `coachlab/publish-${name}`,
+        build: { target: 'publisher', args: { SECTION: `mfe-${name}` } },
+        command: [`mfe-${name}`],
+        user: `${publisher}:${publisher}`,
+        environment: { COACHLAB_TOKEN_FILE: `/secrets/publisher-${name}/token` },
+      });
+    },
+  );
 
   it.each(SERVICES)('gives $name its database, or none', ({ name, stateless }) => {
     const expected = stateless ? undefined : `/secrets/${name}/database-url`;
@@ -82,10 +88,16 @@ describe('infra/k8s', () => {
   it('publishes each section as a user of its own', () => {
     const jobs = documents('publish.yaml').map(({ metadata, spec }) => [
       metadata.name,
+      spec.template?.spec.containers[0]?.image,
       spec.template?.spec.containers[0]?.args,
       spec.template?.spec.securityContext.runAsUser,
     ]);
-    const wanted = SECTIONS.map(({ name, publisher }) => [`publish-${name}`, [`mfe-${name}`], publisher]);
+    const wanted = SECTIONS.map(({ name, publisher }) => [
+      `publish-${name}`,
+      `coachlab/publish-${name}`,
+      [`mfe-${name}`],
+      publisher,
+    ]);
     expect(jobs).toEqual(wanted);
   });
 
@@ -101,7 +113,7 @@ interface Manifest {
   data?: Record<string, string>;
   spec: {
     template?: {
-      spec: { containers: { args?: string[] }[]; securityContext: { runAsUser?: number } };
+      spec: { containers: { image: string; args?: string[] }[]; securityContext: { runAsUser?: number } };
     };
   };
 }
