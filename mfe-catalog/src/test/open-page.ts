@@ -9,8 +9,16 @@ export function catalogue(
   metadata: Record<string, ArtifactMetadata> = {},
   more: Routes = {},
 ) {
+  return fakeApi({ ...routesOf(artifacts, metadata), ...more });
+}
+
+/** What its API answers. */
+export function routesOf(
+  artifacts: readonly Artifact[],
+  metadata: Record<string, ArtifactMetadata> = {},
+): Routes {
   const sections = [...new Set<Section>(['lab', 'studio', 'tools', 'observatory', 'library'])];
-  return fakeApi({
+  return {
     'GET /api/artifacts?view=title': () => ({ body: artifacts.map(titleOf) }),
     'GET /api/artifact-metadata': () => ({ body: { metadata } }),
     'GET /api/personas': () => ({ body: PERSONAS }),
@@ -26,8 +34,7 @@ export function catalogue(
     ...Object.fromEntries(
       artifacts.map((artifact) => [`GET /api/artifacts/${artifact.id}`, () => ({ body: artifact })]),
     ),
-    ...more,
-  });
+  };
 }
 
 /** An artifact's page. */
