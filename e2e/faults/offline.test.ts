@@ -66,10 +66,26 @@ test.describe('without a connection', () => {
     await page.getByRole('link', { name: 'Situations' }).last().click();
     await expect(heading(page)).toHaveText('What are you facing?');
     await untilKept(page, '/-/situations');
+    const dataKept = async () =>
+      (await keptIn(page)).addresses.find((address) => address.startsWith('/api/situations'));
+    await expect.poll(dataKept).toBeDefined();
+    const data = (await dataKept())!;
+    const readsData = () =>
+      page.evaluate(
+        (address) =>
+          fetch(address, { headers: { accept: 'application/json' }, cache: 'no-store' }).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        data,
+      );
     await stack.stop('shell');
+    // A page of the server's may be of another set than what is kept.
+    expect(await readsData()).toBe(false);
 
     await page.goto(`${stack.url}/lab`);
     await expect(heading(page)).toHaveText('The Lab');
+    expect(await readsData()).toBe(true);
     await expect(note(page)).toHaveText(
       /Coachlab cannot be reached\. This page is as it was on \d+ \w+ \d{4} at \d\d:\d\d\./,
     );

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { look } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
@@ -212,8 +212,15 @@ test('forced colours keep what a slider and a choice say', async ({ page }) => {
   const adjusts = (of: Locator) => of.evaluate((element) => getComputedStyle(element).forcedColorAdjust);
   await page.goto('/artifact/tool-roi-calculator');
   expect(await adjusts(page.getByRole('slider').first())).toBe('none');
+  // Only the tab that is open has a line.
+  const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const line = (of: Locator) => of.evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+  expect(await line(page.getByRole('tab', { selected: true }).first())).not.toBe(paper);
+  expect(await line(page.getByRole('tab', { selected: false }).first())).toBe(paper);
+  await expectAccessible(page);
   await page.goto('/lab');
   expect(await adjusts(page.getByRole('button', { name: 'All', exact: true }))).toBe('none');
+  await expectAccessible(page);
   await look(page, 'lab-forced-colours');
 });
 
