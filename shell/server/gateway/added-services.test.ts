@@ -20,9 +20,7 @@ describe('the service of a section that an operator added', () => {
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     serviceUrl = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-    site = await new SmallSite().start();
-    site.registry.promote('1.0.0', 'The Lab');
-    await site.discover();
+    site = await SmallSite.withLab();
   });
   afterAll(async () => {
     await site.stop();

@@ -8,9 +8,7 @@ describe('an address as it comes over the line', () => {
   let port: number;
 
   beforeAll(async () => {
-    site = await new SmallSite().start();
-    site.registry.promote('1.0.0', 'The Lab');
-    await site.discover();
+    site = await SmallSite.withLab();
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     port = (site.app.server.address() as AddressInfo).port;
   });

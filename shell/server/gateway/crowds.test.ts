@@ -10,9 +10,7 @@ describe('one address that asks for much', () => {
   let site: SmallSite;
 
   beforeEach(async () => {
-    site = await new SmallSite().start();
-    site.registry.promote('1.0.0', 'The Lab');
-    await site.discover();
+    site = await SmallSite.withLab();
   });
   afterEach(() => site.stop());
 

@@ -13,9 +13,7 @@ describe('the gateway', () => {
   let site: SmallSite;
 
   beforeAll(async () => {
-    site = await new SmallSite().start();
-    site.registry.promote('1.0.0', 'The Lab');
-    await site.discover();
+    site = await SmallSite.withLab();
   });
   afterAll(() => site.stop());
 

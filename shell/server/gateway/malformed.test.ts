@@ -6,9 +6,7 @@ let site: SmallSite;
 const routes: string[] = [];
 
 beforeAll(async () => {
-  site = await new SmallSite().start();
-  site.registry.promote('1.0.0', 'The Lab');
-  await site.discover();
+  site = await SmallSite.withLab();
   for (const path of [
     '/api/*',
     '/remotes/*',

@@ -101,9 +101,7 @@ describe('the operators’ origin', () => {
 describe('the visitors’ origin', () => {
   let site: SmallSite;
   beforeAll(async () => {
-    site = await new SmallSite().start();
-    site.registry.promote('1.0.0', 'The Lab');
-    await site.discover();
+    site = await SmallSite.withLab();
   });
   afterAll(() => site.stop());
 

@@ -10,9 +10,7 @@ const SET = /^[0-9a-f]{16}\.1$/;
 describe('the service worker', () => {
   let site: SmallSite;
   beforeAll(async () => {
-    site = await new SmallSite().start();
-    site.registry.promote('1.0.0', 'The Lab');
-    await site.discover();
+    site = await SmallSite.withLab();
   });
   afterAll(() => site.stop());
 
@@ -107,9 +105,7 @@ describe('the service worker', () => {
 describe('a site whose operator sends the service worker away', () => {
   let site: SmallSite;
   beforeAll(async () => {
-    site = await new SmallSite().start();
-    site.registry.promote('1.0.0', 'The Lab');
-    await site.discover();
+    site = await SmallSite.withLab();
   });
   afterAll(() => site.stop());
 
@@ -163,9 +159,7 @@ describe('a site whose operator sends the service worker away', () => {
 describe('a site that wants no service worker', () => {
   let site: SmallSite;
   beforeAll(async () => {
-    site = await new SmallSite({ COACHLAB_OFFLINE: 'off' }).start();
-    site.registry.promote('1.0.0', 'The Lab');
-    await site.discover();
+    site = await SmallSite.withLab({ COACHLAB_OFFLINE: 'off' });
   });
   afterAll(() => site.stop());
 

@@ -9,9 +9,7 @@ const withoutLooks = (value: unknown) => String(value).replace(/style-src 'self'
 describe('a page is sent', () => {
   let site: SmallSite;
   beforeAll(async () => {
-    site = await new SmallSite().start();
-    site.registry.promote('1.0.0', 'The Lab');
-    await site.discover();
+    site = await SmallSite.withLab();
   });
   afterAll(() => site.stop());
 
@@ -58,9 +56,7 @@ describe('a page is sent', () => {
 describe('every answer that is no page', () => {
   let site: SmallSite;
   beforeAll(async () => {
-    site = await new SmallSite().start();
-    site.registry.promote('1.0.0', 'The Lab');
-    await site.discover();
+    site = await SmallSite.withLab();
   });
   afterAll(() => site.stop());
 

@@ -15,9 +15,7 @@ describe('what the gateway tells of releases that fail', () => {
   let site: SmallSite;
 
   beforeEach(async () => {
-    site = await new SmallSite().start();
-    site.registry.promote('1.0.0', 'The Lab');
-    await site.discover();
+    site = await SmallSite.withLab();
   });
   afterEach(() => site.stop());
 

@@ -60,6 +60,14 @@ export class SmallSite {
   #service!: Server;
   #closers: (() => unknown)[] = [];
 
+  /** One that has begun, with version 1.0.0 of the Lab as the stable release. */
+  static async withLab(environment: Record<string, string> = {}): Promise<SmallSite> {
+    const site = await new SmallSite(environment).start();
+    site.registry.promote('1.0.0', 'The Lab');
+    await site.discover();
+    return site;
+  }
+
   async start(): Promise<this> {
     const registryUrl = await this.registry.start();
     this.#service = createServer((request, response) => {
