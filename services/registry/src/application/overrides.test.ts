@@ -5,6 +5,8 @@ import { describeOnSqlite } from '@coachlab/service-common/testing';
 import { ReleaseRow } from '../store/rows/release.row.ts';
 import { bearer, PUBLIC_KEY, startRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
+const MANY = Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`remote-${n}`, '1.0.0']));
+
 describeOnSqlite('overrides', (kit) => {
   let registry: TestRegistry;
   const keys = [PUBLIC_KEY];
@@ -61,6 +63,7 @@ describeOnSqlite('overrides', (kit) => {
     ['a release in another case', { releases: { catalog: '1.0.0-A' }, minutes: 5 }, 404, 'release_unknown'],
     ['one in quarantine', { releases: { catalog: '1.1.0-bad' }, minutes: 5 }, 409, 'release_quarantined'],
     ['no release', { releases: {}, minutes: 5 }, 400, 'validation_failed'],
+    ['21 remotes', { releases: MANY, minutes: 5 }, 400, 'validation_failed'],
     ['a version that is no text', { releases: { catalog: { a: 1 } }, minutes: 5 }, 400, 'validation_failed'],
     ['a list', { releases: ['catalog'], minutes: 5 }, 400, 'validation_failed'],
     ['too long a time', { releases: { catalog: '1.0.0-a' }, minutes: 1_441 }, 400, 'validation_failed'],
