@@ -45,6 +45,7 @@ export async function startRegistryProcess({
       PATH: process.env['PATH'],
       PORT: '0',
       DRAIN_SECONDS: '0',
+      NODE_COMPILE_CACHE: join(ROOT, '.cache/node'),
       DATABASE_URL: `sqlite:${join(data, 'registry.db')}`,
       COACHLAB_ASSETS: join(data, 'assets'),
       COACHLAB_SIGNING_KEY_FILE: join(data, 'key.pem'),
