@@ -2,6 +2,7 @@
 export const COMPOSED: Record<string, string> = {
   'infra/bench/': 'The benchmarks open the pages of this product.',
   'infra/docker/': 'The stack says which services of this product run, and its drill plays their visitors.',
+  'infra/local/src/mutants/': 'Faults are planted in the services of this product.',
   'infra/local/src/sections/exceptions.ts': 'This list itself.',
   'infra/local/src/start/': 'npm start says which services and sections of this product it runs.',
 };
