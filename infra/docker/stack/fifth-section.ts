@@ -36,6 +36,7 @@ export async function fifthSection(stack: Compose, step: Step): Promise<void> {
     const began = performance.now();
     await comes({ stack, team, database, operator, step });
     const minutes = (performance.now() - began) / 60_000;
+    console.log(`    it came in ${minutes.toFixed(1)} minutes`);
     assert.ok(minutes < AT_MOST, `it took ${minutes.toFixed(1)} minutes`);
     assert.deepEqual(await containersOf(stack), containers);
     for (const [kind, found] of Object.entries(await remainsOf(stack, NAME)))

@@ -19,6 +19,17 @@ describe('the rooms that a change can break', () => {
       expect(affected).toContain(room);
   });
 
+  it('and the service that answers an API, when pages need something else of it', () => {
+    expect(after('mfe-journey/contract/artifacts.json')).toContain('services/catalog');
+    expect(after('mfe-journey/src/api/artifacts.ts')).not.toContain('services/catalog');
+  });
+
+  it('and those whose tests read it', () => {
+    expect(after('infra/docker/Dockerfile')).toContain('infra/local');
+    expect(after('infra/k8s/base/settings.yaml')).toContain('infra/local');
+    expect(after('infra/docker/README.md')).not.toContain('infra/local');
+  });
+
   it('are all for what every build reads, and none for text', () => {
     expect(after('package-lock.json')).toEqual(rooms.map(({ dir }) => dir));
     expect(after('docs/runbook.md', 'README.md')).toEqual([]);

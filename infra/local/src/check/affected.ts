@@ -1,9 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { Broken } from '../lib/broken.ts';
 import type { Workspace } from '../lib/workspaces.ts';
+import { SERVICES } from '../start/topology.ts';
 
 /** May import any room without naming it in its package.json. */
 const READS_ALL = 'infra/bench';
+
+/** Files that a room's tests read without depending on the room that they lie in. */
+const READ_BY: [path: RegExp, room: (part: string) => string | undefined][] = [
+  // What pages need of an API: the service that answers it is held to it.
+  [/^mfe-[a-z-]+\/contract\/([a-z-]+)\.json$/, folderOfApi],
+  // Held to the topology.
+  [/^infra\/(?:docker\/Dockerfile$|k8s\/base\/)/, () => 'infra/local'],
+];
+
+function folderOfApi(api: string): string | undefined {
+  const service = SERVICES.find(({ apis }) => apis.includes(api));
+  return service && `services/${service.name}`;
+}
 
 /** Paths that differ between a commit and what lies in the folder, new files included. @throws Broken for no such commit */
 export function changedSince(root: string, ref: string): string[] {
@@ -32,7 +46,13 @@ export function affectedRooms(changed: string[], rooms: Workspace[]): string[] {
     affected.add(room);
     for (const other of rooms) if (other.dependsOn.includes(room.name)) add(other);
   };
-  for (const path of changed) add(roomOf(path));
+  for (const path of changed) {
+    add(roomOf(path));
+    for (const [pattern, reader] of READ_BY) {
+      const found = pattern.exec(path);
+      if (found) add(rooms.find(({ dir }) => dir === reader(found[1] ?? '')));
+    }
+  }
   if (affected.size > 0) add(rooms.find(({ dir }) => dir === READS_ALL));
   return [...affected].map(({ dir }) => dir).toSorted();
 }
