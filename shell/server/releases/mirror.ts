@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '@coachlab/contracts';
+import { sha384 } from '@coachlab/federation/server';
 import { pruneMirror } from './prune-mirror.ts';
 import type { Releases } from './releases.ts';
 
@@ -101,8 +101,4 @@ export class Mirror {
 function filesOf({ base, integrity, server }: Release): [address: string, digest: string][] {
   const files = { ...integrity, [server.file]: server.sha384 };
   return Object.entries(files).map(([file, digest]) => [`${base}${file}`, digest]);
-}
-
-function sha384(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }

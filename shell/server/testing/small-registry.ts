@@ -1,13 +1,12 @@
-import { createHash, generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { DiscoveryCandidate, DiscoveryDocument, Release, SigningCertificate } from '@coachlab/contracts';
-import { type Override, signDiscovery, signOverride, signRelease } from '@coachlab/federation/server';
+import { type Override, sha384, signDiscovery, signOverride, signRelease } from '@coachlab/federation/server';
 import { publicKeyOf, signCertificate } from '@coachlab/keys';
 
 const DAY = 86_400_000;
-const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** A server build of one page that draws what `word` says. */
 function serverCode(word: string): string {
@@ -43,7 +42,7 @@ export class SmallRegistry {
     this.#server = createServer((request, response) => {
       const path = new URL(request.url!, 'http://registry').pathname;
       if (path === '/discovery') {
-        const etag = `"${hash(this.#body)}"`;
+        const etag = `"${sha384(this.#body)}"`;
         response.setHeader('etag', etag);
         response.statusCode = request.headers['if-none-match'] === etag ? 304 : 200;
         response.end(response.statusCode === 304 ? undefined : this.#body);
@@ -148,8 +147,8 @@ export class SmallRegistry {
       base,
       container: `${name}_${version.replaceAll(/\W/g, '_')}`,
       entry: 'browser/entry.js',
-      integrity: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hash(text)])),
-      server: { file: 'server/index.js', sha384: hash(files['server/index.js']) },
+      integrity: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, sha384(text)])),
+      server: { file: 'server/index.js', sha384: sha384(files['server/index.js']) },
       pages: { lab: { js: ['browser/lab.js'], css: ['browser/lab.css'] } },
       routes: [{ path, page: 'lab', cacheQuery: ['level'], loadingText: 'Loading artifacts...' }],
       navigation: [{ slot: 'menu', label: 'Lab', href: path, order: 30 }],

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DiscoveryDocument, Provenance, RegistryStatus } from '@coachlab/contracts';
-import { verifyDiscovery } from '@coachlab/federation/server';
+import { sha384, verifyDiscovery } from '@coachlab/federation/server';
 import { describeEachEngine } from '@coachlab/service-common/testing';
-import { makePackage, sha384 } from '../testing/make-package.ts';
+import { makePackage } from '../testing/make-package.ts';
 import { bearer, PUBLIC_KEY, startRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
 const VERSION = '1.0.0-abc';

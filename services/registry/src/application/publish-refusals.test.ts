@@ -5,12 +5,11 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { acceptDiscovery } from '@coachlab/federation/server';
+import { acceptDiscovery, sha384 } from '@coachlab/federation/server';
 import { brokenBytes, brokenDocument, generator } from '../testing/fuzz.ts';
 import {
   makePackage,
   type PackageParts,
-  sha384,
   type PackageChoices,
   packEntries,
   tarOf,

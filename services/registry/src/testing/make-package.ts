@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { ReleasePackage, RemoteManifest } from '@coachlab/contracts';
+import { sha384 } from '@coachlab/federation/server';
 import { Header } from 'tar';
-
-export const sha384 = (bytes: string | Buffer) =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 export interface PackageParts {
   manifest: RemoteManifest;
