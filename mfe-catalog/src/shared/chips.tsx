@@ -16,10 +16,10 @@ interface ChipsProps<T extends string> {
 export function Chips<T extends string>({ label, options, value, onPress, first }: ChipsProps<T>) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const row = place.current?.firstElementChild;
+    const row = place.current?.querySelector<HTMLElement>(':scope > *');
     const on = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
     // Not scrollIntoView, which would move the page as well.
-    if (row && on) row.scrollLeft = on.offsetLeft - (row.clientWidth - on.offsetWidth) / 2;
+    if (row && on) row.scrollLeft = on.offsetLeft - row.offsetLeft - (row.clientWidth - on.offsetWidth) / 2;
   }, []);
   return (
     <div className={css.chips}>
