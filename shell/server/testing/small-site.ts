@@ -56,6 +56,7 @@ export class SmallSite {
   releases!: Releases;
   mirror!: Mirror;
   pages!: PageService;
+  signals!: ShellSignals;
   upstreams!: Upstreams;
   #service!: Server;
   #closers: (() => unknown)[] = [];
@@ -136,7 +137,7 @@ export class SmallSite {
       announcement,
       log,
     });
-    const signals = new ShellSignals({ registryUrl, token: config.shellToken, log });
+    const signals = (this.signals = new ShellSignals({ registryUrl, token: config.shellToken, log }));
     const served = new ServedPages({
       registryUrl,
       token: config.shellToken,
