@@ -71,6 +71,6 @@ function nodeOf(node: RichNode): Node {
   if (typeof node === 'string') return document.createTextNode(node);
   const element = document.createElement(node.tag === 'a' ? 'span' : node.tag);
   element.append(...(node.children ?? []).map(nodeOf));
-  if (node.href) element.append(` (${node.href})`);
+  if (node.href && node.href !== element.textContent) element.append(` (${node.href})`);
   return element;
 }
