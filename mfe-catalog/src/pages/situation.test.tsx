@@ -93,10 +93,29 @@ it('has an email, an agenda, a checklist, questions and the reason ready, each t
   );
 });
 
+it('answers what managers ask next, each at an address of its own', async () => {
+  const user = userEvent.setup();
+  const faq = [{ question: 'What if she cries?', answer: 'Let her. Don’t talk.' }];
+  open('refused', { 'GET /api/situations/refused': () => ({ body: { ...REFUSED, faq } }) });
+  await screen.findByRole('heading', { level: 1 });
+  const asked = section('What managers ask next');
+  expect(asked.getByText('Let her. Don’t talk.')).not.toBeVisible();
+  await user.click(asked.getByRole('heading', { name: 'What if she cries?' }));
+  expect(asked.getByText('Let her. Don’t talk.')).toBeVisible();
+  expect(document.querySelector('#what-if-she-cries')).toHaveTextContent('Let her.');
+  expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain('Let her.');
+});
+
 it('leaves out the parts that it has not', async () => {
   open('bare');
   await screen.findByRole('heading', { level: 1 });
-  for (const name of ['When it is not for coaching', 'Ready to use', 'Take along', 'Related situations'])
+  for (const name of [
+    'When it is not for coaching',
+    'What managers ask next',
+    'Ready to use',
+    'Take along',
+    'Related situations',
+  ])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Practise it' })).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { Link, openChat, PageHead, useSite } from '@coachlab/remote-kit';
 import { Badge, Button, CardGrid, Entry, EntryList, Page, PageHeader, Row, Spread } from '@coachlab/ui';
 import { IndexCard } from '../cards/index-card.tsx';
 import { href } from '../shared/addresses.ts';
+import { AskedNext } from './asked-next.tsx';
 import { hasForms, ReadyToUse } from './ready-to-use.tsx';
 import { SayThis } from './say-this.tsx';
 import css from './situations.module.css';
@@ -16,7 +17,7 @@ interface SituationViewProps {
 
 /** A situation: what goes on, what to do first, what to say, what to avoid, and what leads on. */
 export function SituationView({ situation, metadata }: SituationViewProps) {
-  const { slug, title, theme, goingOn, doFirst, sayThis, avoid, beyondCoaching, artifacts, related } =
+  const { slug, title, theme, goingOn, doFirst, sayThis, avoid, beyondCoaching, artifacts, related, faq } =
     situation;
   const { origin } = useSite();
   const scene = artifacts.find(({ category }) => category === 'scenario');
@@ -60,6 +61,11 @@ export function SituationView({ situation, metadata }: SituationViewProps) {
       {beyondCoaching && (
         <Spread heading="When it is not for coaching">
           <p className={css.text}>{beyondCoaching}</p>
+        </Spread>
+      )}
+      {faq && (
+        <Spread heading="What managers ask next">
+          <AskedNext faq={faq} />
         </Spread>
       )}
       {hasForms(situation) && (

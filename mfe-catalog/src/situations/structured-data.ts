@@ -1,9 +1,9 @@
 import type { SituationAnswer, SituationCard } from '@coachlab/contracts';
 import { href } from '../shared/addresses.ts';
 
-/** schema.org: a question that managers ask, and its answer. */
+/** schema.org: the questions that managers ask, and their answers. */
 export function questionAndAnswer(situation: SituationAnswer, origin: string) {
-  const { slug, title, goingOn, doFirst, sayThis, avoid, beyondCoaching } = situation;
+  const { slug, title, goingOn, doFirst, sayThis, avoid, beyondCoaching, faq = [] } = situation;
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -20,6 +20,11 @@ export function questionAndAnswer(situation: SituationAnswer, origin: string) {
             .join('\n'),
         },
       },
+      ...faq.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
     ],
   };
 }
