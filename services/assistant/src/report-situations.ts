@@ -5,6 +5,7 @@
 import { readRecognition } from './situations/recognition-content.ts';
 import { SituationMatcher } from './situations/situation-matcher.ts';
 import { type Asked, figuresOf } from './testing/figures.ts';
+import { measureEntries } from './testing/faq-questions.ts';
 import { readSituationQuestions } from './testing/situation-questions.ts';
 import { readSituations } from './testing/small-catalogue.ts';
 
@@ -31,6 +32,12 @@ for (const [name, questions] of files)
       match: matcher.match(question),
     })),
   );
+
+const entries = await measureEntries(situations);
+console.log(
+  `faq-questions.yaml: ${entries.asked} asked, the entry that answers it first ${percent(entries.first)}, among three ${percent(entries.firstThree)}`,
+);
+for (const text of entries.misses) console.log(`  missed: ${text}`);
 
 function print(name: string, all: Asked[]): void {
   const { asked, first, firstThree, answered, confidentErrors, misses } = figuresOf(all);

@@ -11,6 +11,7 @@ import { decide } from './moves/decide.ts';
 import { compare } from './moves/compare.ts';
 import { correct } from './moves/correct.ts';
 import { explain } from './moves/explain.ts';
+import { faq, pressedQuestion } from './moves/faq.ts';
 import { fillIn } from './moves/fill-in.ts';
 import { formFirst } from './moves/form-first.ts';
 import { generalWay, onGeneralWay, SAID_NEXT } from './moves/general-way.ts';
@@ -50,6 +51,7 @@ const MOVES: Move[] = [
   offTopic,
   scores,
   chooses,
+  pressedQuestion,
   decide,
   madeAgain,
   announce,
@@ -57,6 +59,7 @@ const MOVES: Move[] = [
   partOf,
   aboutSituation,
   whatIf,
+  faq,
   tried,
   aboutItems,
   aboutNotions,

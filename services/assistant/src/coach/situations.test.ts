@@ -44,7 +44,35 @@ describe('a situation', () => {
     for (const part of [doFirst, sayThis[0]!, avoid, '(/-/situations/promotion-refused)'])
       expect(answer.text).toContain(part);
     expect(answer.cites).toEqual(expect.arrayContaining(artifacts));
-    expect(labels(answer)).toEqual(['Practise it', 'Give me the words', 'Shorter', 'An email', 'Questions']);
+    expect(labels(answer)).toEqual([
+      'Practise it',
+      'Give me the words',
+      'Shorter',
+      'An email',
+      'Questions',
+      expect.stringMatching(/\?$/),
+      expect.stringMatching(/\?$/),
+    ]);
+  });
+
+  it('is answered at the question that is asked about it, before the whole, and so is one that is pressed or asked next', () => {
+    const say = talk();
+    const { faq = [] } = refused();
+    const video = faq.find(({ question }) => question.includes('video call'))!;
+    const answer = say(
+      'I have to tell Anna that she did not get the promotion. Can I do it on a video call?',
+    );
+    expect(answer.text).toMatch(/^\*\*Is it all right to tell him on a video call\?\*\*/);
+    expect(answer.text).toContain(video.answer.trim());
+    expect(answer.text).toContain('**Do first.**');
+    expect(labels(answer)).not.toContain(video.question);
+
+    const pressed = answer.buttons.at(-1)!;
+    const entry = faq.find(({ question }) => question === pressed.label)!;
+    const next = say(pressed.says);
+    expect(next.text).toContain(entry.answer.trim());
+    expect(next.text).not.toContain('**Do first.**');
+    expect(labels(next)).not.toContain(pressed.label);
   });
 
   it('that may be one of several is answered with the likeliest, and a pressed other is answered', () => {

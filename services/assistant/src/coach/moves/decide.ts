@@ -18,6 +18,8 @@ export const decide: Move = (turn) => {
   const [first] = match.candidates;
   const isNew = first && first.situation !== of && match.confidence >= SURE;
   if (isNew && message.split(/\s+/).length > OWN_STORY) return undefined;
+  // A general yes or no may say the opposite of what the situation's own questions say.
+  if (of.faq && verdictIn(message, turn.content.verdicts)?.isGeneral) return undefined;
   const text = decisionText(turn, of);
   return text ? about(turn, { situation: of, others: [] }, text) : undefined;
 };

@@ -1,10 +1,11 @@
-import type { ChatButton, Situation } from '@coachlab/contracts';
+import type { ChatButton, FaqEntry, Situation } from '@coachlab/contracts';
 import { NEAR_DANGER } from '@coachlab/safety';
 import { situationPath } from '../../catalogue/catalogue.ts';
 import { languageName } from '../../situations/language.ts';
 import type { Match } from '../../situations/situation-matcher.ts';
 import { hasOwnWay } from '../ways.ts';
 import { isNo, verdictIn } from '../decision.ts';
+import { entryAsked, entryButtons, entryText } from '../faq.ts';
 import { sentencesOf } from '../forms/email.ts';
 import { quoted } from '../forms/forms.ts';
 import { firstSentence, paragraphs } from '../phrases.ts';
@@ -34,7 +35,10 @@ function namedBy({ message, catalogue }: Turn): Situation | undefined {
 export function answerFor(turn: Turn, found: Understood): Reply {
   const { goingOn, doFirst, sayThis, avoid } = found.situation;
   const beyond = beyondFor(found.situation);
-  const verdict = verdictIn(turn.message, turn.content.verdicts);
+  const decided = verdictIn(turn.message, turn.content.verdicts);
+  // A general yes or no may say the opposite of what stands below it; one that is about just this comes first.
+  const verdict = decided?.isGeneral && found.situation.faq ? undefined : decided;
+  const entry = verdict ? undefined : entryAsked(turn, found.situation);
   const lines = verdict?.say ? [verdict.say] : verdict && isNo(verdict) ? [] : sayThis;
   const asksWhy = /\bwhy\b[^.!]*\?|\bwhat(?:'s| is) (?:going on|behind)\b/i.test(turn.message);
   const going = `**What is probably going on.** ${goingOn}`;
@@ -44,6 +48,7 @@ export function answerFor(turn: Turn, found: Understood): Reply {
     turn,
     found,
     fitted(found.others.length > 0 ? MOST_WORDS - OFFERING : MOST_WORDS, [
+      { text: entry && entryText(entry) },
       { text: verdict && `**${verdict.says}** ${verdict.because} ${verdict.unless}` },
       { text: asksWhy ? going : undefined },
       { text: `**Do first.** ${doFirst}`, shorter: `**Do first.** ${firstSentence(doFirst)}` },
@@ -56,6 +61,8 @@ export function answerFor(turn: Turn, found: Understood): Reply {
         isExtra: true,
       },
     ]),
+    '',
+    entry,
   );
 }
 
@@ -96,8 +103,11 @@ function beyondFor({ slug, theme, beyondCoaching = '' }: Situation): string {
     .join(' ');
 }
 
-/** Text about a situation, with how the message was understood, the way to the whole, and what may be said next. */
-export function about(turn: Turn, found: Understood, text: string, pressed = ''): Reply {
+/**
+ * Text about a situation, with how the message was understood, the way to the whole, and what may be said next.
+ * @param answered the question about it that the text answers
+ */
+export function about(turn: Turn, found: Understood, text: string, pressed = '', answered?: FaqEntry): Reply {
   const { situation: of, others, second } = found;
   return {
     text: paragraphs(
@@ -109,10 +119,13 @@ export function about(turn: Turn, found: Understood, text: string, pressed = '')
       `${ANSWERED}(${situationPath(of.slug)})`,
     ),
     cites: citesFor(turn, of),
-    buttons: [...[...(second ? [second] : []), ...others].map(chosen), ...buttonsFor(of, pressed)].slice(
-      0,
-      MOST_BUTTONS,
-    ),
+    buttons: [
+      ...[...[...(second ? [second] : []), ...others].map(chosen), ...buttonsFor(of, pressed)].slice(
+        0,
+        MOST_BUTTONS,
+      ),
+      ...entryButtons(turn, of, answered),
+    ],
   };
 }
 
