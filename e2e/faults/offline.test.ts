@@ -62,6 +62,8 @@ test.describe('without a connection', () => {
     await asVisitor(page, { keys: { saved_items: '["framework-grow"]' } });
     await page.goto(`${stack.url}/lab`);
     await untilKept(page, '/lab', '/artifact/framework-grow', '/-/offline');
+    // The tab that a worker came with goes on without it.
+    await page.reload();
     // Without its document: the router fetches a page's parts.
     await page.getByRole('link', { name: 'Situations' }).last().click();
     await expect(heading(page)).toHaveText('What are you facing?');

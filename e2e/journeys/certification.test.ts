@@ -126,6 +126,9 @@ test('somebody enrols, reads, fails a quiz, passes it, and earns a certificate t
   expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(stranger.getByRole('heading', { level: 2 })).toHaveText(WRITTEN.title);
+  await expect(stranger.getByText('This certificate is genuine')).toBeVisible();
+  await expect(stranger.getByRole('img', { name: 'QR code of the address to verify at' })).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Copy link' })).toBeVisible();
   for (const { title } of MODULES) await expect(stranger.getByText(title, { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(stranger);
   await look(stranger, 'certificate');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessibility.ts';
 import { keepFonts, layoutShift, watchShifts } from '../support/layout-shift.ts';
 import { look } from '../support/look.ts';
@@ -54,4 +55,37 @@ test('whoever has begun goes on where they stopped with one press @phone', async
   await hello.getByRole('link', { name: 'Continue: your ICPI' }).click();
   await expect(page).toHaveURL(/\/icpi-assessment$/);
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+});
+
+test('what was tried, and how it went, stands in a log that is searched and taken along', async ({
+  page,
+}) => {
+  await asVisitor(page, {});
+  await page.goto('/artifact/framework-grow');
+  await page.getByRole('textbox', { name: 'Your note' }).fill('Ask for options twice.');
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(page.getByText('Completed!')).toBeFocused();
+  const went = page.getByRole('group', { name: 'How did it go?' });
+  await went.getByRole('button', { name: 'Mixed' }).click();
+  await page.getByLabel('In one line').fill('Too many questions');
+  await expect(page.getByText(/^Done on \d+ \w+/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/artifact/knowledge-active-listening');
+  await page.getByRole('textbox', { name: 'Your note' }).fill('Count to three.');
+
+  await page.goto('/journey');
+  const log = page.getByRole('region').filter({ has: page.getByRole('heading', { name: 'Your log' }) });
+  const titles = log.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText([/Active Listening/, 'GROW']);
+  await expect(log.getByText('Went: Mixed')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search your log' }).fill('too many');
+  await expect(titles).toHaveText(['GROW']);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export log' }).click(),
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  for (const words of ['GROW', 'went: Mixed', 'Too many questions', 'Count to three.'])
+    expect(text).toContain(words);
+  await expectAccessible(page);
 });

@@ -259,14 +259,18 @@ test.describe('a send that fails', () => {
 test.describe('a result', () => {
   test.use({ expectedMessages: [[/404 \(Not Found\)/], { scope: 'test' }] });
 
-  /** Makes one as this browser, and goes to it. */
-  async function openResult(page: Page): Promise<string> {
-    await page.goto('/icpi-assessment');
+  async function make(page: Page, answerTo: (at: number) => number): Promise<string> {
     const { questions } = (await (await page.request.get('/api/icpi/data')).json()) as IcpiData;
-    const responses = Object.fromEntries(questions.map(({ id }, at) => [id, (at % 6) + 1]));
+    const responses = Object.fromEntries(questions.map(({ id }, at) => [id, answerTo(at)]));
     const sent = await page.request.post('/api/icpi/submit', { data: { responses } });
-    const { id } = (await sent.json()) as { id: string };
-    await page.evaluate((own) => localStorage.setItem('icpi_results', JSON.stringify([own])), id);
+    return ((await sent.json()) as { id: string }).id;
+  }
+
+  /** Makes one as this browser, and goes to it; `before` are this browser's others. */
+  async function openResult(page: Page, before: string[] = []): Promise<string> {
+    await page.goto('/icpi-assessment');
+    const id = await make(page, (at) => (at % 6) + 1);
+    await page.evaluate((own) => localStorage.setItem('icpi_results', JSON.stringify(own)), [id, ...before]);
     await page.goto(`/icpi-results/${id}`);
     await page.waitForLoadState('networkidle');
     return id;
@@ -338,6 +342,23 @@ test.describe('a result', () => {
     await page.getByRole('link', { name: 'Retake the assessment' }).click();
     await statements(page, 1);
     await answered(page, 0);
+  });
+
+  test('is found again, and set beside the one before with the error of a difference @phone', async ({
+    page,
+  }) => {
+    await page.goto('/icpi-assessment');
+    const before = await make(page, (at) => ((at + 2) % 6) + 1);
+    const id = await openResult(page, [before]);
+    await expect(page.getByRole('heading', { name: 'Compared over time' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Radar/ })).toHaveCount(3);
+    const differences = page.getByRole('table', { name: 'Differences' });
+    await expect(differences.getByRole('row', { name: /Trust.*±\d+/ })).toBeVisible();
+    await expectAccessible(page);
+    for (const path of ['/home', '/journey', '/icpi-assessment']) {
+      await page.goto(path);
+      await expect(page.locator(`main a[href="/icpi-results/${id}"]`).first(), path).toBeVisible();
+    }
   });
 
   test('leads to taking it again, with an empty sheet', { tag: '@desktop' }, async ({ page }) => {

@@ -2,6 +2,7 @@ import { Link, PageHead, pageData } from '@coachlab/remote-kit';
 import { EmptyState, LinkButton, Page, Stack } from '@coachlab/ui';
 import { pathQueries } from '../api/path-queries.ts';
 import { PathView } from '../path/path-view.tsx';
+import { IcpiResults } from '../progress/icpi-results.tsx';
 import { Log } from '../progress/log.tsx';
 import { ProgressFile } from '../progress/progress-file.tsx';
 import { OwnPage } from '../shared/own-page.tsx';
@@ -41,6 +42,7 @@ function NoProfile() {
           >
             Seven questions, 90 seconds, and there is a path here.
           </EmptyState>
+          <IcpiResults />
           <Log />
           <ProgressFile />
         </Stack>
