@@ -1,3 +1,4 @@
+import type { SituationTheme } from '@coachlab/contracts';
 import { readContentFile } from '@coachlab/service-common';
 import { contentPath } from '../situations/recognition-content.ts';
 import { ROLES, type Role } from './roles.ts';
@@ -61,6 +62,8 @@ export interface Verdict {
   say?: string;
   /** For whatever the others don't name. */
   isGeneral?: boolean;
+  /** Only where a situation of these themes is spoken of. */
+  themes?: readonly SituationTheme[];
 }
 
 /** What the coach knows beside the catalogue. */
@@ -140,6 +143,7 @@ const VERDICTS = list({
     unless: text,
     say: text,
     isGeneral: { type: 'boolean' },
+    themes: { type: 'array', items: text },
   },
 });
 

@@ -1,3 +1,4 @@
+import type { SituationTheme } from '@coachlab/contracts';
 import type { Verdict } from './coach-content.ts';
 import { saidBack } from './perspective.ts';
 
@@ -43,8 +44,16 @@ function optionsIn(asks: string): [string, string] | undefined {
   return [one.trim(), other.trim()];
 }
 
-/** The answer to what a message asks to decide. */
-export function verdictIn(message: string, verdicts: readonly Verdict[]): Verdict | undefined {
+/**
+ * The answer to what a message asks to decide.
+ * @param theme of the situation that is spoken of
+ */
+export function verdictIn(
+  message: string,
+  all: readonly Verdict[],
+  theme?: SituationTheme,
+): Verdict | undefined {
+  const verdicts = all.filter(({ themes }) => !themes || (theme !== undefined && themes.includes(theme)));
   const decision = decisionIn(message);
   if (!decision) return undefined;
   // “He wants me to answer publicly. Should I?”

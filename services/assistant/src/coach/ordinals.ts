@@ -1,6 +1,6 @@
 const WHICH: readonly [RegExp, number][] = [
-  [/\b(?:first|1st|former)\b|^\W*(?:number |no\.? ?)?1\W*$/i, 0],
-  [/\b(?:second|2nd|latter)\b|^\W*(?:number |no\.? ?)?2\W*$/i, 1],
+  [/(?:^\W*|\b(?:the|number|option|yes,?|ok,?) )(?:first|1st|former)\b|^\W*(?:number |no\.? ?)?1\W*$/i, 0],
+  [/(?:^\W*|\b(?:the|number|option|yes,?|ok,?) )(?:second|2nd|latter)\b|^\W*(?:number |no\.? ?)?2\W*$/i, 1],
   [/\b(?:third|3rd)\b|^\W*(?:number |no\.? ?)?3\W*$/i, 2],
   [/\b(?:fourth|4th)\b|^\W*4\W*$/i, 3],
   [/\b(?:fifth|5th)\b|^\W*5\W*$/i, 4],

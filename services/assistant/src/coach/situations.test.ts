@@ -75,6 +75,19 @@ describe('a situation', () => {
     expect(labels(next)).not.toContain(pressed.label);
   });
 
+  it('is not chosen by a message that only tells who comes first', () => {
+    const say = talk();
+    const offered = say("two of my nurses haven't spoken to each other for a month").buttons[0]!;
+    const other = catalogue.situations.situations.find(({ title }) => title === offered.label)!;
+    expect(say('both say the other one has to apologise first').text).not.toContain(other.doFirst);
+  });
+
+  it('about somebody’s health is not told to the team without them', () => {
+    const say = talk();
+    say('adhd employee, keeps missing meetings, told me about the diagnosis last week');
+    expect(say('can I tell the team?').text).toMatch(/^\*\*Only what the person has agreed to\.\*\*/);
+  });
+
   it('that may be one of several is answered with the likeliest, and a pressed other is answered', () => {
     const say = talk();
     const offer = say('burnout');

@@ -19,7 +19,7 @@ export const decide: Move = (turn) => {
   const isNew = first && first.situation !== of && match.confidence >= SURE;
   if (isNew && message.split(/\s+/).length > OWN_STORY) return undefined;
   // A general yes or no may say the opposite of what the situation's own questions say.
-  if (of.faq && verdictIn(message, turn.content.verdicts)?.isGeneral) return undefined;
+  if (of.faq && verdictIn(message, turn.content.verdicts, of.theme)?.isGeneral) return undefined;
   const text = decisionText(turn, of);
   return text ? about(turn, { situation: of, others: [] }, text) : undefined;
 };
@@ -28,7 +28,7 @@ export const decide: Move = (turn) => {
 export function decisionText(turn: Turn, of?: Situation): string | undefined {
   const { message, before, content } = turn;
   if (message.length > LONGEST) return undefined;
-  const own = verdictIn(message, content.verdicts);
+  const own = verdictIn(message, content.verdicts, of?.theme);
   const asksAgain = asksForDecision(message);
   if (!own && !asksAgain) return undefined;
   const verdict = own ?? earlierVerdict(turn);

@@ -18,7 +18,7 @@ export const pressedQuestion: Move = (turn) => {
 export const faq: Move = (turn) => {
   const { situation: of, message, match, request } = turn;
   if (!of || (request.form && request.alone) || message.split(/\s+/).length > OWN_STORY) return undefined;
-  const verdict = verdictIn(message, turn.content.verdicts);
+  const verdict = verdictIn(message, turn.content.verdicts, of.theme);
   if (verdict && !verdict.isGeneral) return undefined;
   const entry = entryAsked(turn, of);
   const [first] = match.candidates;

@@ -35,7 +35,7 @@ function namedBy({ message, catalogue }: Turn): Situation | undefined {
 export function answerFor(turn: Turn, found: Understood): Reply {
   const { goingOn, doFirst, sayThis, avoid } = found.situation;
   const beyond = beyondFor(found.situation);
-  const decided = verdictIn(turn.message, turn.content.verdicts);
+  const decided = verdictIn(turn.message, turn.content.verdicts, found.situation.theme);
   // A general yes or no may say the opposite of what stands below it; one that is about just this comes first.
   const verdict = decided?.isGeneral && found.situation.faq ? undefined : decided;
   const entry = verdict ? undefined : entryAsked(turn, found.situation);
