@@ -165,10 +165,13 @@ describe('a form that was sent before React came', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('is not held when it has an address of its own', async () => {
+  it.each([
+    ['goes to its own page', `${location.pathname}?send=letter`, true],
+    ['has an address of its own', '/-/override/clear', false],
+  ])('that %s (%s) is held: %s', async (_, action, held) => {
     holdSubmits();
     served(
-      <form method="post" action="/-/override/clear">
+      <form method="post" action={action}>
         <button type="submit">Back</button>
       </form>,
     );
@@ -178,7 +181,7 @@ describe('a form that was sent before React came', () => {
       event.preventDefault();
     });
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(submitted.mock.results[0]?.value).toBe(false);
+    expect(submitted.mock.results[0]?.value).toBe(held);
     releaseSubmit();
   });
 });

@@ -11,13 +11,14 @@ type Holder = Partial<Record<typeof RELEASE, () => HeldSubmit | null>>;
 
 /**
  * Holds the submits of forms that a script sends: the browser itself would load the page anew, with all that was typed
- * in its address. A search is sent as ever.
+ * in its address. A search, and what goes to another address than the page's own, is sent as ever: leaving a preview has to work
+ * on a page that nothing takes over.
  */
 export function holdSubmits(): void {
   let held: HeldSubmit | null = null;
   const hold = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    if (form.hasAttribute('action') && form.method === 'get') return;
+    if (isSentAsEver(form)) return;
     event.preventDefault();
     held = { form, submitter: event.submitter };
   };
@@ -26,6 +27,12 @@ export function holdSubmits(): void {
     removeEventListener('submit', hold, true);
     return held;
   };
+}
+
+function isSentAsEver(form: HTMLFormElement): boolean {
+  const action = form.getAttribute('action');
+  if (action === null) return false;
+  return form.method === 'get' || new URL(action, location.href).pathname !== location.pathname;
 }
 
 /** From now on nothing is held; what was is sent. */
