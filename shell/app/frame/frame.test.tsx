@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { ResolvedSet } from '@coachlab/contracts';
+import { RESOLVED_SET_PATH, type ResolvedSet } from '@coachlab/contracts';
 import {
   createQueryClient,
   openChat,
@@ -69,6 +69,10 @@ async function open(path: string, source: PageSource, of = set) {
   return client;
 }
 
+/** The set that the palette asks for, and empty lists. */
+const answersForPalette: typeof fetch = async (address) =>
+  Response.json(address === RESOLVED_SET_PATH ? set : []);
+
 const works: PageSource = { load: async (remote) => ({ Component: () => <h1>Page of {remote}</h1> }) };
 
 describe('the frame', () => {
@@ -124,7 +128,7 @@ describe('the frame', () => {
   });
 
   it('searches for the words of an address that leads nowhere', async () => {
-    globalThis.fetch = async () => Response.json([]);
+    globalThis.fetch = answersForPalette;
     await open('/artifact/grow-model', works);
     await userEvent.click(await screen.findByRole('button', { name: 'Search for “grow model”' }));
     const palette = await screen.findByRole('dialog', { name: 'Search' });
@@ -132,7 +136,7 @@ describe('the frame', () => {
   });
 
   it('calls a page a page once, above all of them', async () => {
-    globalThis.fetch = async () => Response.json([]);
+    globalThis.fetch = answersForPalette;
     await open('/lab', works);
     await userEvent.keyboard('{Control>}k{/Control}');
     const pages = within(await screen.findByRole('group', { name: 'Pages' })).getAllByRole('option');

@@ -1,6 +1,6 @@
-import type { ResolvedSet } from '@coachlab/contracts';
+import { RESOLVED_SET_PATH, type ResolvedSet } from '@coachlab/contracts';
 import { navigationFrom, searchSourcesFrom } from '@coachlab/federation';
-import { apiQuery, useQueries } from '@coachlab/remote-kit';
+import { apiQuery, useQueries, useQuery } from '@coachlab/remote-kit';
 import { useMemo } from 'react';
 import type { Entry } from './entry.ts';
 import { readEntries } from './read-entries.ts';
@@ -14,7 +14,8 @@ export interface Entries {
 
 /** Everything that can be found. What a service does not answer is left out; the rest is there. */
 export function useEntries(set: ResolvedSet): Entries {
-  const sources = useMemo(() => searchSourcesFrom(set), [set]);
+  const { data: whole, isLoading: asking } = useQuery(WHOLE_SET);
+  const sources = useMemo(() => (whole ? searchSourcesFrom(whole) : []), [whole]);
   const { answers, loading } = useQueries({
     queries: sources.map(({ source }) => listFrom(source.from)),
     combine: (results) => ({
@@ -27,8 +28,19 @@ export function useEntries(set: ResolvedSet): Entries {
     const found = sources.flatMap((source, index) => readEntries(source, answers[index]));
     return onceEach([...pages, ...found]);
   }, [pages, sources, answers]);
-  return { all, pages, loading };
+  return { all, pages, loading: loading || asking };
 }
+
+/** The page's own copy leaves out what can be found: no first load should bring it. */
+const WHOLE_SET = {
+  queryKey: [RESOLVED_SET_PATH],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ResolvedSet> => {
+    const answer = await fetch(RESOLVED_SET_PATH, { signal });
+    if (!answer.ok) throw new Error(`${RESOLVED_SET_PATH} answers ${answer.status}`);
+    return (await answer.json()) as ResolvedSet;
+  },
+  staleTime: Infinity,
+};
 
 /** By the key that pages have it under, so that it is asked once. */
 function listFrom(from: `/api/${string}`) {

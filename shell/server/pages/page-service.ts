@@ -17,6 +17,7 @@ import { keyText, PageCache, type PageKey, type RenderedPage, renderedPage } fro
 import { partFiles } from './part-files.ts';
 import { Recompression } from './recompression.ts';
 import { RenderTurns } from './render-turns.ts';
+import { browserSet } from './browser-set.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import { styleSources } from './style-sources.ts';
 
@@ -234,7 +235,7 @@ export class PageService {
       ...(offline() ? {} : { noWorker: true as const }),
       ...(dev ? { dev: true as const } : {}),
     };
-    return { set, rendered, origin: publicUrl, ...more };
+    return { set: browserSet(set), rendered, origin: publicUrl, ...more };
   }
 
   async #files(set: ResolvedSet, match: Match | null, drawn: string): Promise<PageFiles | null> {
