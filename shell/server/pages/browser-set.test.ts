@@ -39,7 +39,9 @@ it('leaves out what only the gateway and an opened palette read, of the release 
   const whole = structuredClone(set);
   const light = browserSet(set);
   for (const one of [light.remotes[0]!.release, light.remotes[0]!.fallback!]) {
-    expect(one.routes).toEqual([{ path: '/item/:id', page: 'item', title: 'Item' }]);
+    expect(one.routes).toEqual([
+      { path: '/item/:id', page: 'item', title: 'Item', sitemapFrom: '/api/items' },
+    ]);
     expect(one.slots).toEqual([{ name: 'item', module: 'item' }]);
   }
   expect(light.epoch).toBe(7);

@@ -29,8 +29,8 @@ function lightRelease(release: ResolvedRemote['release']): ResolvedRemote['relea
   };
 }
 
-/** Of a route, what no browser reads. */
-const GATEWAYS = ['search', 'forms', 'sitemapFrom', 'cacheQuery', 'cache', 'headers'] as const;
+/** Of a route, what no browser reads. The chat tells by `sitemapFrom` whether an address may be named to the assistant. */
+const GATEWAYS = ['search', 'forms', 'cacheQuery', 'cache', 'headers'] as const;
 
 function without<T extends object>(value: T, names: readonly (keyof T)[]): T {
   const rest = { ...value };
