@@ -4,8 +4,8 @@ import { paragraphs } from './phrases.ts';
 import type { Turn } from './turn.ts';
 
 /**
- * From here on an entry is the one that is asked for. Of 98 unseen messages half reach both figures, and of these four in five did ask for the first
- * entry; what is below offers its nearest as buttons.
+ * From here on an entry is the one that is asked for. Of 98 unseen messages half reach both figures, and four in five of these
+ * did ask for the first entry; of the others the nearest are offered as buttons.
  */
 const NEAR = { score: 3, lead: 0.3 };
 
