@@ -1,12 +1,16 @@
-import { existsSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../../local/src/check/browser.ts';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const LOG = '.cache/bench/browser.log';
 
-/** The system's Chromium where there is one, else the one that Playwright installed. */
-export function launchBrowser(): Promise<Browser> {
+/** The browser of the tests: found, or installed where that can be done; else an error that says how to name one. */
+export async function launchBrowser(): Promise<Browser> {
+  mkdirSync('.cache/bench', { recursive: true });
+  const found = await findBrowser(LOG, process.env);
+  if ('missing' in found) throw new Error(found.missing);
   return chromium.launch({
-    ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+    executablePath: found.env?.['CHROMIUM_PATH'] ?? process.env['CHROMIUM_PATH'],
     args: [
       '--no-sandbox',
       '--disable-gpu',
