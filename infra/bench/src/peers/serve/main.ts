@@ -1,5 +1,6 @@
 // One peer as a process: its files, its pages, and a way to the services. Told by BENCH_PEER (JSON) what it is.
 import { createServer } from 'node:http';
+import { securityHeaders } from '../../../../../shell/server/pages/security-headers.ts';
 import { proxyTo } from './api-proxy.ts';
 import { clientPages, serverPages } from './page-answers.ts';
 import { staticFiles } from './static-files.ts';
@@ -18,6 +19,15 @@ const files = staticFiles(rendering === 'server' ? `${build}/browser` : build);
 const pages = rendering === 'server' ? await serverPages(settings) : clientPages(build);
 const proxy = proxyTo(upstreams);
 
+/**
+ * A public site sends the headers that ours does, whatever it is built of: one of them makes browsers begin a process of
+ * its own. Not asked of the peers: hashes of what stands inline, and Trusted Types, which their loaders do not know.
+ */
+const headers = securityHeaders({ bootSource: "'unsafe-inline'", https: false }, ["'unsafe-inline'"]);
+headers['content-security-policy'] = headers['content-security-policy']!.split('; ')
+  .filter((directive) => !directive.includes('trusted-types'))
+  .join('; ');
+
 const server = createServer((request, response) => {
   const url = request.url ?? '/';
   if (url.startsWith('/api/')) return proxy(request, response);
@@ -26,6 +36,7 @@ const server = createServer((request, response) => {
     ({ status, body }) =>
       response
         .writeHead(status, {
+          ...headers,
           'content-type': 'text/html; charset=utf-8',
           'content-encoding': 'br',
           'content-length': body.length,
