@@ -40,7 +40,10 @@ test.describe('the next page', () => {
     expect(asked.length).toBeLessThanOrEqual(6);
   });
 
-  test('of the menu has its code there, and its data only once it is asked for', async ({ page }) => {
+  test('of the menu has its code there, and its data where no pointer announces the press', async ({
+    page,
+    hasTouch,
+  }) => {
     const code: string[] = [];
     const data: string[] = [];
     page.on('request', (request) => {
@@ -56,7 +59,8 @@ test.describe('the next page', () => {
     await page.mouse.wheel(0, 1);
     const ofForum = () => code.filter((path) => /expose_forum.*\.js$/.test(path));
     await expect.poll(ofForum).toHaveLength(1);
-    expect(data).toEqual([]);
+    if (hasTouch) await expect.poll(() => data.length).toBeGreaterThan(0);
+    else expect(data).toEqual([]);
     await forum.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Coaching Forum' })).toBeVisible();
     expect(ofForum()).toHaveLength(1);
