@@ -13,6 +13,11 @@ export default {
       title: 'ICPI Assessment',
       description: '24 statements on how you work with people: trust, listening, safety.',
       callToAction: { label: 'Start ICPI', order: 10 },
+      told: {
+        asked: ['icpi'],
+        says: 'ICPI is this house’s Interpersonal Coaching Practice Inventory: 24 statements about trust, listening and safety, then an archetype and a plan. It takes a few minutes. It is a starting point, not a diagnosis, and nothing here is accredited by a professional body.',
+        link: 'Take the ICPI',
+      },
       noindex: true,
     },
     {
@@ -54,6 +59,11 @@ export default {
       loadingText: 'Loading Certifications...',
       title: 'Certifications',
       description: 'Six certifications in coaching skills.',
+      told: {
+        asked: ['certificate|certificates|certification|certifications|certified|credential|credentials'],
+        says: 'There are six certifications, each with a few modules and a short quiz, and a certificate that others can verify. No professional body accredits them.',
+        link: 'See the certifications',
+      },
     },
     {
       path: '/certifications/:id',
@@ -104,6 +114,7 @@ export default {
     },
   ],
   slots: [],
+  roles: [{ role: 'my-data', from: '/api/assessment/my-data', title: 'Assessments and certifications' }],
   needs: {
     shell: '^1.1.0',
     apis: { icpi: '^1.2.0', certifications: '^1.1.0', 'user-certifications': '^1.0.0', assessment: '^1.1.0' },

@@ -32,7 +32,16 @@ export default {
       loadingText: 'Loading knowledge...',
       cacheQuery: ['q', 'saved', 'view'],
     },
-    { path: '/courses', page: 'courses', title: 'Courses' },
+    {
+      path: '/courses',
+      page: 'courses',
+      title: 'Courses',
+      told: {
+        asked: ['your|any|the course|courses'],
+        says: 'There are four courses.',
+        link: 'See the courses',
+      },
+    },
     {
       path: '/artifact/:id',
       page: 'artifact',
@@ -130,6 +139,11 @@ export default {
     })),
   ],
   slots: [],
+  roles: [
+    { role: 'artifacts', from: '/api/artifacts', opens: 'artifact' },
+    { role: 'artifact-metadata', from: '/api/artifact-metadata' },
+    { role: 'situations', from: '/api/situations?view=whole', opens: 'situation' },
+  ],
   needs: {
     shell: '^1.2.0',
     apis: { artifacts: '^1.2.0', 'artifact-metadata': '^1.0.0', situations: '^1.1.0', personas: '^1.0.0' },

@@ -29,6 +29,11 @@ export default {
         text: '{content}',
         params: { post: '{id}' },
       },
+      told: {
+        asked: ['the|your|a forum', 'other managers|coaches say|think'],
+        says: 'The forum is open to everyone; no account is needed to post.',
+        link: 'Read the forum',
+      },
       title: 'Coaching Forum',
       description: 'What you tried, what happened, what you would ask someone who has been there.',
     },
@@ -42,6 +47,20 @@ export default {
       forms: {
         letter: { api: '/api/contact', fields: ['name', 'email', 'subject', 'message', 'website'] },
         newsletter: { api: '/api/newsletter/subscribe', fields: ['email', 'website'] },
+      },
+      told: {
+        asked: [
+          'contact|reach|email|e-mail|hire|book you|someone',
+          'contact|reach|email|e-mail|hire|book the coach',
+          'contact|reach|email|e-mail|hire|book a human|person',
+          'contact|reach|email|e-mail|hire|book a real coach',
+          'write|speak to you|someone',
+          'write|speak to the coach',
+          'write|speak to a human|person',
+          'write|speak to a real coach',
+        ],
+        says: 'The coach behind this site answers within 24-48 hours.',
+        link: 'Write a message',
       },
       title: 'Contact',
       description: 'Write to the coach. You get an answer within 24-48 hours.',
@@ -82,6 +101,7 @@ export default {
     { slot: 'footer', label: 'Privacy', href: '/-/privacy', order: 70 },
   ],
   slots: [],
+  roles: [{ role: 'my-data', from: '/api/community/my-data', title: 'Forum' }],
   needs: {
     shell: '^1.1.0',
     apis: {
@@ -89,8 +109,7 @@ export default {
       contact: '^1.0.0',
       newsletter: '^1.0.0',
       community: '^1.0.0',
-      // The page on privacy asks both what they keep, and how the assistant works.
-      assessment: '^1.0.0',
+      // The page on privacy asks how the assistant works.
       chat: '^1.1.0',
     },
   },

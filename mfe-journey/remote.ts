@@ -64,6 +64,7 @@ export default {
       },
     },
   ],
+  roles: [{ role: 'personas', from: '/api/personas' }],
   needs: {
     shell: '^1.0.0',
     apis: {

@@ -1,4 +1,4 @@
-import type { NavigationEntry, RemoteManifest, RemoteRoute, RemoteSlot } from './remote.ts';
+import type { ApiRole, NavigationEntry, RemoteManifest, RemoteRoute, RemoteSlot } from './remote.ts';
 
 /** One immutable version of a remote, as the registry stores and the shell runs it. */
 export interface Release {
@@ -18,6 +18,7 @@ export interface Release {
   routes: RemoteRoute[];
   navigation: NavigationEntry[];
   slots: RemoteSlot[];
+  roles?: ApiRole[];
   needs: RemoteManifest['needs'];
   /** Shared module to the range this release was built against. */
   shared: Record<string, string>;
@@ -112,6 +113,8 @@ export interface BrowserRelease {
   routes: RemoteRoute[];
   navigation: NavigationEntry[];
   slots: RemoteSlot[];
+  /** In no document of a page: who needs them asks for the whole set. */
+  roles?: ApiRole[];
 }
 
 export interface ResolvedRemote {

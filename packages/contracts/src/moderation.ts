@@ -4,13 +4,13 @@ import type { RichText } from './rich-text.ts';
 /** Carries the session's CSRF token on every call that changes something. */
 export const CSRF_HEADER = 'x-csrf-token';
 
-/** POST and GET /api/forum/moderation/session. */
+/** POST and GET /api/forum/operators/session. */
 export interface ModerationSession {
   csrfToken: string;
   expiresAt: string;
 }
 
-/** GET /api/forum/moderation/waiting: how many of each. */
+/** GET /api/forum/operators/waiting: how many of each. */
 export interface ModerationCounts {
   held: number;
   reported: number;
@@ -43,7 +43,7 @@ export interface Contribution {
   heldFor: HoldReason | null;
 }
 
-/** GET /api/forum/moderation/reports: one entry a contribution. */
+/** GET /api/forum/operators/reports: one entry a contribution. */
 export interface ReportedContribution extends Contribution {
   reports: { reason: ReportReason; note: string; createdAt: string }[];
 }
@@ -51,7 +51,7 @@ export interface ReportedContribution extends Contribution {
 /** failed: given up after five days, until the coach says "again". */
 export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed';
 
-/** GET /api/forum/moderation/messages: newest first. */
+/** GET /api/forum/operators/messages: newest first. */
 export interface ReceivedMessage {
   id: string;
   name: string;
@@ -65,7 +65,7 @@ export interface ReceivedMessage {
   mail: MailStatus | null;
 }
 
-/** GET /api/forum/moderation/mails: the outbox, without what was sent. */
+/** GET /api/forum/operators/mails: the outbox, without what was sent. */
 export interface OutgoingMail {
   id: string;
   /** Who it goes to; null is the coach. */
@@ -79,7 +79,7 @@ export interface OutgoingMail {
   createdAt: string;
 }
 
-/** Answer of GET /api/forum/moderation/mails. */
+/** Answer of GET /api/forum/operators/mails. */
 export interface Outbox {
   /** False: no mail server is set, so everything waits here. */
   sending: boolean;

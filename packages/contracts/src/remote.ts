@@ -1,3 +1,7 @@
+import type { Artifact, ArtifactMetadataAnswer } from './artifacts.ts';
+import type { PersonasAnswer } from './journey.ts';
+import type { Situation } from './situations.ts';
+
 /**
  * remote.json: what a remote owns and needs, as data. Written as typed data in `mfe-*\/remote.ts`; the build
  * writes it beside the two builds, the registry checks it, the shell routes by it.
@@ -12,6 +16,8 @@ export interface RemoteManifest {
   navigation: NavigationEntry[];
   /** Exposed modules that the shell opens outside of routes, for example the challenge dialog. */
   slots: RemoteSlot[];
+  /** What its APIs are to the rest of the site. */
+  roles?: ApiRole[];
   needs: {
     /** Semver range of the remote kit's version that the shell provides. */
     shell: string;
@@ -44,6 +50,8 @@ export interface RemoteRoute {
   sitemapFrom?: `/api/${string}`;
   /** What the search palette finds of it: each item opens this page, its path filled from the item. */
   search?: SearchSource;
+  /** What the assistant says of this page to whoever asks about it; of a page with one address alone. */
+  told?: PageTold;
   /** The address answers with this API's answer instead of a page: a feed, for example. */
   forwardTo?: `/api/${string}`;
   /** Forms of this page that work without scripts, by names: `<form method="post" action="/contact?send=letter">`. */
@@ -79,6 +87,49 @@ export interface SentForm {
   status: number;
   code: string;
   retryAfter?: number;
+}
+
+/**
+ * What an API is to the rest of the site, which finds it by this role and knows nothing of its section. Of several with one
+ * role all are asked.
+ */
+export interface ApiRole {
+  role: RoleName;
+  /** Of an API that the section owns. */
+  from: `/api/${string}`;
+  /** Name of the section's route that an item opens; its parameters are filled from the item's members of those names. */
+  opens?: string;
+  /** What people call what it keeps, beside that of others: `Forum`. */
+  title?: string;
+}
+
+/** Each role, and what GET answers at an address that has it. */
+export interface ApiRoles {
+  /** The assistant recommends them. */
+  artifacts: Artifact[];
+  /** Of artifacts of any section. */
+  'artifact-metadata': ArtifactMetadataAnswer;
+  /** The assistant answers from them. */
+  situations: Situation[];
+  /** The assistant weighs by them what comes next. */
+  personas: PersonasAnswer;
+  /** What is kept of the caller. DELETE erases it and answers `Erasure`. The page on privacy asks both. */
+  'my-data': object;
+}
+
+export type RoleName = keyof ApiRoles;
+
+/** Plain text, without links or markup. */
+export interface PageTold {
+  /**
+   * Words in a row by which a message asks about the page, in lower case; `|` stands between words of which any will do:
+   * `the|your forum`.
+   */
+  asked: string[];
+  /** One to three sentences. */
+  says: string;
+  /** The words that lead to the page: `See the courses`. */
+  link: string;
 }
 
 export interface NavigationEntry {

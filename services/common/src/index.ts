@@ -14,6 +14,7 @@ export {
   list,
   oneOf,
   optional,
+  pairs,
   text,
   url,
   withDefault,

@@ -8,6 +8,7 @@ import {
   list,
   oneOf,
   optional,
+  pairs,
   type ServiceConfig,
   text,
   url,
@@ -86,23 +87,6 @@ function certificate(): Field<SigningCertificate> {
         throw new Error('must be a certificate as coachlab keys certify prints it');
       }
     },
-  };
-}
-
-/** `name=value` pairs; a name may come more than once. */
-function pairs(shortest: number): Field<[name: string, value: string][]> {
-  return {
-    parse: (value) =>
-      list()
-        .parse(value)
-        .map((pair) => {
-          const at = pair.indexOf('=');
-          const [name, rest] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
-          if (at < 1 || name === '' || rest.length < shortest) {
-            throw new Error(`must be name=value pairs with values of at least ${shortest} characters`);
-          }
-          return [name, rest];
-        }),
   };
 }
 

@@ -19,8 +19,10 @@ const release = (version: string) => ({
       headers: { 'referrer-policy': 'no-referrer' },
       forms: { post: { api: '/api/items' as const, fields: ['text'] } },
       search: { from: '/api/items' as const, id: '{id}', title: '{title}', params: {} },
+      told: { asked: ['items'], says: 'There are some.', link: 'See them' },
     },
   ],
+  roles: [{ role: 'artifacts' as const, from: '/api/items' as const }],
   navigation: [],
   slots: [
     {
@@ -42,6 +44,7 @@ it('leaves out what only the gateway and an opened palette read, of the release 
     expect(one.routes).toEqual([
       { path: '/item/:id', page: 'item', title: 'Item', sitemapFrom: '/api/items' },
     ]);
+    expect(one).not.toHaveProperty('roles');
     expect(one.slots).toEqual([{ name: 'item', module: 'item' }]);
   }
   expect(light.epoch).toBe(7);

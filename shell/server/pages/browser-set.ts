@@ -23,14 +23,14 @@ function lighter(remote: ResolvedRemote): ResolvedRemote {
 
 function lightRelease(release: ResolvedRemote['release']): ResolvedRemote['release'] {
   return {
-    ...release,
+    ...without(release, ['roles']),
     routes: release.routes.map((route) => without(route, GATEWAYS)),
     slots: release.slots.map((slot) => without(slot, ['search'])),
   };
 }
 
 /** Of a route, what no browser reads. The chat tells by `sitemapFrom` whether an address may be named to the assistant. */
-const GATEWAYS = ['search', 'forms', 'cacheQuery', 'cache', 'headers'] as const;
+const GATEWAYS = ['search', 'told', 'forms', 'cacheQuery', 'cache', 'headers'] as const;
 
 function without<T extends object>(value: T, names: readonly (keyof T)[]): T {
   const rest = { ...value };

@@ -87,7 +87,7 @@ export class SectionBuild {
 
   /** The section as a page runs it, instead of a release. */
   get release(): BrowserRelease {
-    const { routes, navigation, slots } = this.manifest;
+    const { routes, navigation, slots, roles } = this.manifest;
     const { hash } = this.#state;
     const bytes = this.#entries.get(hash) ?? '';
     return {
@@ -99,6 +99,7 @@ export class SectionBuild {
       routes,
       navigation,
       slots,
+      ...(roles && { roles }),
     };
   }
 

@@ -14,6 +14,12 @@ export default {
       cache: 'never',
       title: '__Title__',
       description: 'All __name__.',
+      // What the assistant says to whoever asks about it.
+      told: {
+        asked: ['the|your|any __name__'],
+        says: 'There is a page with all __name__.',
+        link: 'See all __name__',
+      },
     },
     {
       path: '__prefix__/:slug',

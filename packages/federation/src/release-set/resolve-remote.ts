@@ -49,6 +49,16 @@ function browserRelease(name: string, version: string, find: FindRelease): Brows
   const release = find(name, version);
   const entryIntegrity = release?.integrity[release.entry];
   if (!release || entryIntegrity === undefined) throw new DiscoveryReferenceError(name, version);
-  const { base, container, entry, routes, navigation, slots } = release;
-  return { version, base, container, entry, entryIntegrity, routes, navigation, slots };
+  const { base, container, entry, routes, navigation, slots, roles } = release;
+  return {
+    version,
+    base,
+    container,
+    entry,
+    entryIntegrity,
+    routes,
+    navigation,
+    slots,
+    ...(roles && { roles }),
+  };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { NavigationEntry, RemoteRoute, RemoteSlot, SearchSource } from '@coachlab/contracts';
+import type { ApiRole, NavigationEntry, RemoteRoute, RemoteSlot, SearchSource } from '@coachlab/contracts';
 import fc from 'fast-check';
 import { document, release } from '../testing/documents.ts';
 import { callToActionFrom, navigationFrom } from './navigation.ts';
 import { resolveSet } from './resolve.ts';
+import { rolesFrom } from './roles.ts';
 import { routesFrom, routeShape } from './routes.ts';
 import { searchSourcesFrom } from './search-sources.ts';
 import { slotFrom } from './slot.ts';
@@ -12,6 +13,7 @@ interface Owned {
   routes?: RemoteRoute[];
   navigation?: NavigationEntry[];
   slots?: RemoteSlot[];
+  roles?: ApiRole[];
   disabled?: boolean;
 }
 
@@ -24,11 +26,12 @@ const setOf = (owned: Record<string, Owned>) =>
         stable: '1.0.0',
         disabled,
       })),
-      Object.entries(owned).map(([name, { routes, navigation, slots }]) =>
+      Object.entries(owned).map(([name, { routes, navigation, slots, roles }]) =>
         release(name, '1.0.0', {
           ...(routes && { routes }),
           ...(navigation && { navigation }),
           ...(slots && { slots }),
+          ...(roles && { roles }),
         }),
       ),
     ),
@@ -215,5 +218,22 @@ describe('searchSourcesFrom', () => {
       ['/api/talks/a', { slot: 'a' }],
       ['/api/talks/b', { slot: 'b' }],
     ]);
+  });
+});
+
+describe('rolesFrom', () => {
+  const myData = (api: string): ApiRole => ({ role: 'my-data', from: `/api/${api}/my-data`, title: api });
+
+  it('finds what has a role in any section, one that is switched off too, and nothing else', () => {
+    const set = setOf({
+      venues: { roles: [myData('venues'), { role: 'personas', from: '/api/personas' }] },
+      events: { roles: [myData('events')], disabled: true },
+      before: {},
+    });
+    expect(rolesFrom(set, 'my-data')).toEqual([
+      { ...myData('events'), remote: 'events' },
+      { ...myData('venues'), remote: 'venues' },
+    ]);
+    expect(rolesFrom(set, 'situations')).toEqual([]);
   });
 });

@@ -116,6 +116,35 @@ describe('remote.json', () => {
     });
   });
 
+  describe('what the rest of the site is told', () => {
+    const told = { asked: ['the|your forum', "what's on"], says: 'Open to everyone.', link: 'See it' };
+    const faults = (route: object) =>
+      manifestFaults({ ...manifest(), routes: [{ path: '/lab', page: 'lab', ...route }] });
+
+    it('of a page is plain words about one address', () => {
+      expect(faults({ told })).toEqual([]);
+      expect(faults({ told, path: '/lab/:id' })).toMatchObject([{ path: '/routes/0/path' }]);
+      for (const wrong of [
+        { says: 'See [this](https://evil.example).' },
+        { says: '<b>x</b>' },
+        { link: '](//evil.example)' },
+        { asked: [] },
+        { asked: ['.*'] },
+        { aksed: ['x'] },
+      ])
+        expect(faults({ told: { ...told, ...wrong } })).not.toEqual([]);
+    });
+
+    it('of an API is one of the roles that there are', () => {
+      const roles = (role: object) => manifestFaults({ ...manifest(), roles: [role] });
+      expect(roles({ role: 'my-data', from: '/api/lab/my-data', title: 'Lab' })).toEqual([]);
+      expect(roles({ role: 'mydata', from: '/api/lab/my-data' })).toMatchObject([{ path: '/roles/0/role' }]);
+      expect(roles({ role: 'my-data', from: 'https://evil.example' })).toMatchObject([
+        { path: '/roles/0/from' },
+      ]);
+    });
+  });
+
   it.each([['//evil.example'], ['javascript:alert(1)'], ['https://evil.example'], ['/\\evil.example'], ['']])(
     'may not lead the navigation to %p',
     (href) => {

@@ -61,3 +61,20 @@ export function list(): Field<string[]> {
         .filter((entry) => entry !== ''),
   };
 }
+
+/** Comma-separated `name=value` pairs with values of at least so many characters; a name may come more than once. */
+export function pairs(shortest: number): Field<[name: string, value: string][]> {
+  return {
+    parse: (value) =>
+      list()
+        .parse(value)
+        .map((pair) => {
+          const at = pair.indexOf('=');
+          const [name, rest] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+          if (at < 1 || name === '' || rest.length < shortest) {
+            throw new Error(`must be name=value pairs with values of at least ${shortest} characters`);
+          }
+          return [name, rest];
+        }),
+  };
+}

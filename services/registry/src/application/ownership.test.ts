@@ -49,6 +49,8 @@ describeEachEngine('what a remote owns', (kit) => {
         { slot: 'footer', label: 'Rules', href: '/forum?topic=rules#top', order: 3 },
       ],
       slots: [{ name: 'challenge', page: 'home' }],
+      roles: [{ role: 'my-data', from: '/api/artifacts/my-data' }],
+      needs: { shell: '^1.0.0', apis: { artifacts: '^1.0.0' } },
     };
     expect(await reasons(manifest)).toEqual([
       ['route_not_owned', '/catalog/new'],
@@ -57,6 +59,7 @@ describeEachEngine('what a remote owns', (kit) => {
       ['navigation_not_owned', '/forum/../catalog'],
       ['navigation_not_owned', '/catalog/welcome'],
       ['slot_not_owned', 'challenge'],
+      ['upstream_forbidden', '/api/artifacts/my-data'],
     ]);
   });
 

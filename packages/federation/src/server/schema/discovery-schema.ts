@@ -6,7 +6,14 @@ import type {
   SigningCertificate,
 } from '@coachlab/contracts';
 import type { Members } from './remote-schema.ts';
-import { navigationSchema, needsSchema, remoteNameSchema, routeSchema, slotSchema } from './remote-schema.ts';
+import {
+  navigationSchema,
+  needsSchema,
+  remoteNameSchema,
+  roleSchema,
+  routeSchema,
+  slotSchema,
+} from './remote-schema.ts';
 
 /**
  * JSON Schema (draft 7) of `DiscoveryDocument`, see contracts/src/discovery.ts. A newer registry may add members:
@@ -68,6 +75,7 @@ export const releaseSchema = {
     routes: { type: 'array', items: routeSchema },
     navigation: { type: 'array', items: navigationSchema },
     slots: { type: 'array', items: slotSchema },
+    roles: { type: 'array', items: roleSchema },
     needs: needsSchema,
     shared: { type: 'object', additionalProperties: { type: 'string' } },
     /** For people; nothing is decided by it. */

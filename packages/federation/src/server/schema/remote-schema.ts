@@ -1,9 +1,12 @@
 import type {
+  ApiRole,
   NavigationEntry,
+  PageTold,
   PlainForm,
   RemoteManifest,
   RemoteRoute,
   RemoteSlot,
+  RoleName,
   SearchSource,
 } from '@coachlab/contracts';
 
@@ -51,6 +54,24 @@ const searchSchema = {
   } satisfies Members<SearchSource>,
 } as const;
 
+/** Without what a Markdown reader or a browser would take for more than words. */
+const plain = { type: 'string', minLength: 1, pattern: '^[^\\[\\]<>`*_\\n]*$' } as const;
+
+const toldSchema = {
+  type: 'object',
+  required: ['asked', 'says', 'link'],
+  properties: {
+    asked: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 20,
+      items: { type: 'string', pattern: "^[a-z0-9'|-]+( [a-z0-9'|-]+){0,7}$", maxLength: 120 },
+    },
+    says: { ...plain, maxLength: 500 },
+    link: { ...plain, maxLength: 60 },
+  } satisfies Members<PageTold>,
+} as const;
+
 export const routeSchema = {
   type: 'object',
   required: ['path', 'page'],
@@ -71,6 +92,7 @@ export const routeSchema = {
     noindex: { type: 'boolean' },
     sitemapFrom: apiList,
     search: searchSchema,
+    told: toldSchema,
     forwardTo: { type: 'string', pattern: '^/api/[a-z0-9./-]+$' },
     forms: {
       type: 'object',
@@ -130,6 +152,18 @@ export const slotSchema = {
   properties: { name, page, search: searchSchema } satisfies Members<RemoteSlot>,
 } as const;
 
+/** A role may be one that its reader does not know yet. */
+export const roleSchema = {
+  type: 'object',
+  required: ['role', 'from'],
+  properties: {
+    role: page,
+    from: apiList,
+    opens: page,
+    title: { ...text, maxLength: 60 },
+  } satisfies Members<ApiRole>,
+} as const;
+
 const range = { type: 'string', minLength: 1, maxLength: 100 } as const;
 
 export const needsSchema = {
@@ -147,12 +181,23 @@ const withClosedSearch = <T extends { properties: object }>(schema: T) => ({
   ...schema,
   properties: { ...schema.properties, search: closed(searchSchema) },
 });
+const withClosedParts = (schema: typeof routeSchema) => {
+  const { properties, ...rest } = withClosedSearch(schema);
+  return { ...rest, properties: { ...properties, told: closed(toldSchema) } };
+};
 const list = <T extends object>(items: T, maxItems: number) => ({ type: 'array', maxItems, items }) as const;
+
+const ROLES: RoleName[] = ['artifacts', 'artifact-metadata', 'situations', 'personas', 'my-data'];
 
 export const remoteNameSchema = name;
 
-/** A button has one address to lead to. */
-const leadsSomewhere = { dependencies: { callToAction: { properties: { path: fixedPath } } } } as const;
+/** A button has one address to lead to, and so has a page that is told of. */
+const leadsSomewhere = {
+  dependencies: {
+    callToAction: { properties: { path: fixedPath } },
+    told: { properties: { path: fixedPath } },
+  },
+} as const;
 
 /** remote.json. */
 export const remoteManifestSchema = {
@@ -165,9 +210,13 @@ export const remoteManifestSchema = {
       schema: { const: 1 },
       name,
       owner: text,
-      routes: list({ ...closed(withClosedSearch(routeSchema)), ...leadsSomewhere }, 500),
+      routes: list({ ...closed(withClosedParts(routeSchema)), ...leadsSomewhere }, 500),
       navigation: list(closed(navigationSchema), 500),
       slots: list(closed(withClosedSearch(slotSchema)), 100),
+      roles: list(
+        closed({ ...roleSchema, properties: { ...roleSchema.properties, role: { enum: ROLES } } }),
+        20,
+      ),
       needs: closed(needsSchema),
     } satisfies Members<RemoteManifest>,
   }),

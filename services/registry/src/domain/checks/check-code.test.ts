@@ -2,14 +2,25 @@ import { expect, it } from '@jest/globals';
 import type { RemoteManifest } from '@coachlab/contracts';
 import { checkCode } from './check-code.ts';
 
-const manifest = (apis: Record<string, string>, route: object = {}, slots: object[] = []) =>
+const manifest = (
+  apis: Record<string, string>,
+  route: object = {},
+  slots: object[] = [],
+  roles: object[] = [],
+) =>
   ({
     routes: [{ path: '/events', page: 'list', ...route }],
     slots,
+    roles,
     needs: { shell: '^1.0.0', apis },
   }) as unknown as RemoteManifest;
-const told = (text: string, { path = 'browser/list.js', apis = {}, route = {}, slots = [{}] } = {}) =>
-  checkCode(manifest(apis, route, slots), new Map([[path, Buffer.from(text)]])).map(({ message }) => message);
+const told = (
+  text: string,
+  { path = 'browser/list.js', apis = {}, route = {}, slots = [{}], roles = [] as object[] } = {},
+) =>
+  checkCode(manifest(apis, route, slots, roles), new Map([[path, Buffer.from(text)]])).map(
+    ({ message }) => message,
+  );
 
 it.each([
   ['a literal', 'fetch("/api/talks")'],
@@ -59,6 +70,12 @@ it('what the palette needs for a slot has to be named as well', () => {
   const slots = [{ name: 'talk-dialog', search: { from: '/api/talks' } }];
   expect(told('', { slots })[0]).toMatch(/^Slot talk-dialog calls \/api\/talks,/);
   expect(told('', { slots, apis: { talks: '^1.0.0' } })).toEqual([]);
+});
+
+it('an API that has a role has to be named as well', () => {
+  const roles = [{ role: 'my-data', from: '/api/talks/my-data' }];
+  expect(told('', { roles })[0]).toMatch(/^Role my-data calls \/api\/talks,/);
+  expect(told('', { roles, apis: { talks: '^1.0.0' } })).toEqual([]);
 });
 
 it('reading what React keeps for itself is no copy of it', () => {

@@ -19,13 +19,14 @@ interface Code {
 /** A literal that begins with it, or goes on with it after a value: `${origin}/api/events`. */
 const API = /["'`}]\/api\/([a-z][a-z0-9-]*)(?=["'`/?#$])/g;
 
-function undeclaredApis({ needs, routes, slots }: RemoteManifest, code: Code[]): PublishReason[] {
+function undeclaredApis({ needs, routes, slots, roles = [] }: RemoteManifest, code: Code[]): PublishReason[] {
   const routed = [
     ...routes.map(({ path, sitemapFrom, forwardTo, search, forms = {} }) => ({
       path: `Route ${path}`,
       apis: [sitemapFrom, forwardTo, search?.from, ...Object.values(forms).map(({ api }) => api)],
     })),
     ...slots.map(({ name, search }) => ({ path: `Slot ${name}`, apis: [search?.from] })),
+    ...roles.map(({ role, from }) => ({ path: `Role ${role}`, apis: [from] })),
   ].flatMap(({ path, apis }) =>
     apis.filter((api) => api !== undefined).map((api) => ({ path, text: `'${api}'` })),
   );

@@ -2,9 +2,15 @@ import { ownsRoute } from '@coachlab/federation/server';
 import type { PublishReason, Release } from '@coachlab/contracts';
 import type { Owned } from './owned.ts';
 
-/** Whether a release keeps to what its remote owns: its pages, where its menu entries and first visits lead, its slots. */
+/** Whether a release keeps to what its remote owns: its pages, where its menu entries and first visits lead, its slots, and the APIs that it gives a role. */
 export function checkOwnership(
-  { name, routes, navigation, slots }: Pick<Release, 'name' | 'routes' | 'navigation' | 'slots'>,
+  {
+    name,
+    routes,
+    navigation,
+    slots,
+    roles = [],
+  }: Pick<Release, 'name' | 'routes' | 'navigation' | 'slots' | 'roles'>,
   owned: Owned,
 ): PublishReason[] {
   const has = owned.routes.length > 0 ? owned.routes.join(', ') : 'no address yet';
@@ -37,7 +43,19 @@ export function checkOwnership(
         path: slot.name,
         message: `Slot ${slot.name} is not one that ${name} owns.`,
       })),
+    ...roles
+      .filter(({ from }) => !owned.apis.includes(apiOf(from)))
+      .map(({ role, from }) => ({
+        code: 'upstream_forbidden' as const,
+        path: from,
+        message: `${from} is to have the role ${role}, and is of no API that ${name} owns.`,
+      })),
   ];
+}
+
+/** `/api/artifacts?view=card` is of `artifacts`. */
+function apiOf(from: string): string {
+  return from.split(/[/?]/)[2] ?? '';
 }
 
 /** As a browser would read it: `/forum/../lab` leads to the Lab. What it encodes is left encoded, and so not owned. */

@@ -21,6 +21,7 @@ export function makeRelease(
     routes: manifest.routes,
     navigation: manifest.navigation,
     slots: manifest.slots,
+    ...(manifest.roles && { roles: manifest.roles }),
     needs: manifest.needs,
     shared: release.shared,
     ...(provenance && { provenance }),
