@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SigningCertificate } from '@coachlab/contracts';
 import { newKey, publicKeyOf, signCertificate } from '@coachlab/keys';
-import { SECTIONS, SERVICES, upstreams } from '@coachlab/local/topology';
+import { operatorsPages, SECTIONS, SERVICES, upstreams } from '@coachlab/local/topology';
 import { freePort } from './free-port.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -196,6 +196,7 @@ export class Stack {
         COACHLAB_REGISTRY_URL: this.registryUrl,
         COACHLAB_ROOT_KEYS: this.#rootKey,
         COACHLAB_OPERATORS_PORT: String(this.#ports.operators),
+        COACHLAB_OPERATORS_PAGES: operatorsPages(SERVICES),
         COACHLAB_SHELL_TOKEN: this.#shellToken,
         // A test may come from several networks.
         COACHLAB_TRUSTED_PROXIES: '127.0.0.1,::1',
@@ -205,7 +206,7 @@ export class Stack {
       ...common,
       DRAIN_SECONDS: '0',
       ...(part === 'assistant'
-        ? { COACHLAB_CATALOG_URL: origin('catalog') }
+        ? { COACHLAB_REGISTRY_URL: this.registryUrl, COACHLAB_ROOT_KEYS: this.#rootKey }
         : { DATABASE_URL: `sqlite:${join(this.data, `${part}.db`)}` }),
       ...(part === 'registry'
         ? {

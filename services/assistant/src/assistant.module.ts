@@ -7,6 +7,7 @@ import { ChatService } from './chat/chat.service.ts';
 import { readCoachContent } from './coach/coach-content.ts';
 import { Coach } from './coach/coach.ts';
 import { ModelAnswerer } from './model/model-answerer.ts';
+import { SiteSource } from './site/site-source.ts';
 import { RECOGNITION, readRecognition } from './situations/recognition-content.ts';
 import { type AssistantConfig, modelSettings } from './settings.ts';
 
@@ -15,6 +16,7 @@ import { type AssistantConfig, modelSettings } from './settings.ts';
   providers: [
     ChatService,
     CatalogueSource,
+    SiteSource,
     { provide: RECOGNITION, useFactory: readRecognition },
     { provide: ANSWERER, inject: [CONFIG], useFactory: answererFor },
   ],

@@ -12,7 +12,7 @@ describe('what managers ask', () => {
 
   beforeAll(async () => {
     catalogue = await SmallCatalogue.start();
-    service = await startTestService(assistant, { COACHLAB_CATALOG_URL: catalogue.url });
+    service = await startTestService(assistant, catalogue.environment);
     questions = await readEvaluation();
   });
   afterAll(async () => {

@@ -19,7 +19,7 @@ describe('the assistant', () => {
   itStaysCalm({
     start: async () => {
       catalogue = await SmallCatalogue.start();
-      return startTestService(assistant, { COACHLAB_CATALOG_URL: catalogue.url });
+      return startTestService(assistant, catalogue.environment);
     },
     good: { 'POST /api/chat': question },
   });

@@ -1,7 +1,9 @@
 import {
   ConfigError,
   integer,
+  list,
   optional,
+  pairs,
   type ServiceConfig,
   text,
   url,
@@ -9,10 +11,12 @@ import {
 } from '@coachlab/service-common';
 
 export const settings = {
-  /** Where the catalogue's service listens. */
-  COACHLAB_CATALOG_URL: withDefault(url('http', 'https'), new URL('http://127.0.0.1:4101')),
-  /** Where the journey's service listens, for the personas' weights; without it the catalogue's own fit decides. */
-  COACHLAB_JOURNEY_URL: optional(url('http', 'https')),
+  /** Where the registry says which sections there are, and what their pages and APIs are to the rest of the site. */
+  COACHLAB_REGISTRY_URL: withDefault(url('http', 'https'), new URL('http://127.0.0.1:4106')),
+  /** Public halves of the root keys that vouch for it, as the shell has them. */
+  COACHLAB_ROOT_KEYS: list(),
+  /** `artifacts=http://127.0.0.1:4101,…`: API name to the service that answers it. Those of added sections come from the registry. */
+  COACHLAB_UPSTREAMS: withDefault(pairs(1), []),
   /** Base address of an OpenAI-compatible API, for example https://models.example/v1; without it the coach answers. */
   COACHLAB_MODEL_URL: optional(url('http', 'https')),
   /** The model's name at that address. */

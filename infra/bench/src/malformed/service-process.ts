@@ -84,8 +84,8 @@ function environmentOf(name: string, data: string): Record<string, string> {
   if (name === 'assistant')
     return {
       ...common,
-      COACHLAB_CATALOG_URL: 'http://127.0.0.1:9',
-      COACHLAB_JOURNEY_URL: 'http://127.0.0.1:9',
+      COACHLAB_REGISTRY_URL: 'http://127.0.0.1:9',
+      COACHLAB_ROOT_KEYS: publicKeyOf(newKey()),
     };
   if (name !== 'registry') return common;
   const key = newKey();

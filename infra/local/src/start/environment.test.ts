@@ -77,10 +77,11 @@ describe('what a process is started with', () => {
     expect(environment).not.toHaveProperty('COACHLAB_ADMIN_TOKEN_FILE');
   });
 
-  it('the assistant: where the catalogue and the journey listen', () => {
+  it('the assistant: the registry, whom to believe of it, and every API', () => {
     expect(environmentOf('assistant')).toMatchObject({
-      COACHLAB_CATALOG_URL: 'http://127.0.0.1:5101',
-      COACHLAB_JOURNEY_URL: 'http://127.0.0.1:5102',
+      COACHLAB_REGISTRY_URL: 'http://127.0.0.1:5106',
+      COACHLAB_ROOT_KEYS: 'MCow',
+      COACHLAB_UPSTREAMS: expect.stringContaining('artifacts=http://127.0.0.1:5101'),
     });
   });
 
@@ -92,6 +93,7 @@ describe('what a process is started with', () => {
       COACHLAB_REGISTRY_URL: 'http://127.0.0.1:5106',
       COACHLAB_ROOT_KEYS: 'MCow',
       COACHLAB_SHELL_TOKEN: 'three',
+      COACHLAB_OPERATORS_PAGES: 'moderation=forum',
       COACHLAB_UPSTREAMS: expect.stringContaining('chat=http://127.0.0.1:5105'),
     });
     expect(environment).not.toHaveProperty('COACHLAB_BOOTSTRAP_TOKENS');

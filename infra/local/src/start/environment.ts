@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Secrets } from './secrets.ts';
-import { type Service, upstreams } from './topology.ts';
+import { operatorsPages, type Service, upstreams } from './topology.ts';
 import type { Settings } from './settings.ts';
 
 /** npm's, the launcher's own, and addresses of databases that belong to something else. */
@@ -50,6 +50,7 @@ export function gatewayEnvironment(site: Site): NodeJS.ProcessEnv {
     COACHLAB_DATA: join(settings.data, 'gateway'),
     COACHLAB_OPERATORS_PORT: String(settings.operatorsPort),
     COACHLAB_OPERATORS_URL: operatorsUrl(site),
+    COACHLAB_OPERATORS_PAGES: operatorsPages(site.services),
     COACHLAB_COOKIE_KEYS_FILE: secrets.cookieKeysFile,
     COACHLAB_REGISTRY_URL: serviceUrl(site, 'registry'),
     COACHLAB_ROOT_KEYS: secrets.rootKey,
@@ -94,11 +95,12 @@ function communityEnvironment(site: Site): NodeJS.ProcessEnv {
   };
 }
 
-/** What it answers from. */
+/** Where it learns what it answers from. */
 function assistantEnvironment(site: Site): NodeJS.ProcessEnv {
   return {
-    COACHLAB_CATALOG_URL: serviceUrl(site, 'catalog'),
-    COACHLAB_JOURNEY_URL: serviceUrl(site, 'journey'),
+    COACHLAB_REGISTRY_URL: serviceUrl(site, 'registry'),
+    COACHLAB_ROOT_KEYS: site.secrets.rootKey,
+    COACHLAB_UPSTREAMS: upstreams(site.services, ({ name }) => serviceUrl(site, name)),
   };
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse, parseAllDocuments } from 'yaml';
-import { SECTIONS, SERVICES, upstreams } from './topology.ts';
+import { operatorsPages, SECTIONS, SERVICES, upstreams } from './topology.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -59,6 +59,12 @@ describe('docker-compose.yml', () => {
   it.each(['shell', 'registry'])('tells %s who answers each API', (name) => {
     expect(compose[name]?.environment?.['COACHLAB_UPSTREAMS']).toBe(UPSTREAMS);
   });
+});
+
+it('docker-compose.yml and infra/k8s tell the shell which service has which page for operators', () => {
+  const pages = operatorsPages(SERVICES);
+  expect(compose['shell']?.environment?.['COACHLAB_OPERATORS_PAGES']).toBe(pages);
+  expect(read('infra/k8s/base/shell.yaml')).toContain(`name: COACHLAB_OPERATORS_PAGES, value: ${pages} }`);
 });
 
 it.each(SERVICES)(

@@ -12,6 +12,8 @@ export interface Service {
   /** Of its container: where it listens, and its user's number. */
   port: number;
   stateless?: true;
+  /** Pages that it has on the operators' origin, to the API of its by which the gateway finds it. */
+  operatorsPages?: Record<string, string>;
 }
 
 export interface Section {
@@ -29,7 +31,12 @@ export const SERVICES: Service[] = [
     apis: ['icpi', 'certifications', 'user-certifications', 'assessment'],
     port: 4103,
   },
-  { name: 'community', apis: ['forum', 'contact', 'newsletter', 'community'], port: 4104 },
+  {
+    name: 'community',
+    apis: ['forum', 'contact', 'newsletter', 'community'],
+    port: 4104,
+    operatorsPages: { moderation: 'forum' },
+  },
   { name: 'assistant', apis: ['chat'], port: 4105, stateless: true },
   { name: 'registry', apis: ['registry'], port: 4106 },
 ];
@@ -52,4 +59,11 @@ export function sectionOf(remote: string): string {
 /** COACHLAB_UPSTREAMS: each API and the origin of the service that answers it. */
 export function upstreams(services: readonly Service[], originOf: (service: Service) => string): string {
   return services.flatMap((service) => service.apis.map((api) => `${api}=${originOf(service)}`)).join(',');
+}
+
+/** COACHLAB_OPERATORS_PAGES: each page on the operators' origin and the API whose service has it. */
+export function operatorsPages(services: readonly Service[]): string {
+  return services
+    .flatMap((service) => Object.entries(service.operatorsPages ?? {}).map((pair) => pair.join('=')))
+    .join(',');
 }

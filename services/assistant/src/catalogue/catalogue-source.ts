@@ -1,5 +1,5 @@
-import type { Artifact, ArtifactMetadataAnswer, PersonasAnswer, Situation } from '@coachlab/contracts';
-import { CONFIG, UnavailableError } from '@coachlab/service-common';
+import type { Situation } from '@coachlab/contracts';
+import { UnavailableError } from '@coachlab/service-common';
 import {
   Inject,
   Injectable,
@@ -8,11 +8,13 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AssistantConfig } from '../settings.ts';
+import { Addresses, type Target } from '../site/addresses.ts';
+import { SiteSource } from '../site/site-source.ts';
 import { RECOGNITION, type Recognition } from '../situations/recognition-content.ts';
 import { SituationMatcher } from '../situations/situation-matcher.ts';
-import { Catalogue, type CatalogueParts } from './catalogue.ts';
-import { EtagReader } from './etag-reader.ts';
+import { Catalogue } from './catalogue.ts';
+import { placedArtifacts, placedSituations } from './placed.ts';
+import { type Answered, RoleReader } from './role-reader.ts';
 
 /** Milliseconds for which a look at the catalogue counts. */
 const FRESH_MS = 5_000;
@@ -23,24 +25,25 @@ const RETRY_MS = 1_000;
 @Injectable()
 export class CatalogueSource implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #logger = new Logger(CatalogueSource.name);
-  readonly #artifacts: EtagReader<Artifact[]>;
-  readonly #metadata: EtagReader<ArtifactMetadataAnswer>;
-  readonly #personas: EtagReader<PersonasAnswer> | null;
-  readonly #situations: EtagReader<Situation[]>;
+  readonly #artifacts = new RoleReader('artifacts');
+  readonly #metadata = new RoleReader('artifact-metadata');
+  readonly #personas = new RoleReader('personas');
+  readonly #situations = new RoleReader('situations');
   readonly #recognition: Recognition;
+  /** What the catalogue was made of. */
+  #answers: readonly object[] = [];
   #matcher: SituationMatcher;
-  #parts: CatalogueParts | undefined;
+  /** What the matcher was made of. */
+  #matched: readonly object[] = [];
   #catalogue: Catalogue | undefined;
   #lookedAt = 0;
   #looking: Promise<Catalogue> | undefined;
   readonly #stopped = new AbortController();
 
-  constructor(@Inject(CONFIG) config: AssistantConfig, @Inject(RECOGNITION) recognition: Recognition) {
-    const { COACHLAB_CATALOG_URL: catalog, COACHLAB_JOURNEY_URL: journey } = config;
-    this.#artifacts = new EtagReader(new URL('/api/artifacts', catalog));
-    this.#metadata = new EtagReader(new URL('/api/artifact-metadata', catalog));
-    this.#personas = journey && new EtagReader(new URL('/api/personas', journey));
-    this.#situations = new EtagReader(new URL('/api/situations?view=whole', catalog));
+  constructor(
+    private readonly sites: SiteSource,
+    @Inject(RECOGNITION) recognition: Recognition,
+  ) {
     this.#recognition = recognition;
     this.#matcher = new SituationMatcher([], recognition);
   }
@@ -57,86 +60,97 @@ export class CatalogueSource implements OnApplicationBootstrap, OnModuleDestroy 
   async #learnAhead(): Promise<void> {
     const { signal } = this.#stopped;
     const began = performance.now();
+    let said = '';
     while (!signal.aborted) {
       try {
         const { items, situations } = await this.current();
         if (signal.aborted) return;
+        // Sections may come after the assistant.
+        if (items.length === 0) throw new UnavailableError('catalog_unavailable');
         const seconds = ((performance.now() - began) / 1000).toFixed(1);
         const megabytes = Math.round(process.memoryUsage().heapUsed / 1024 ** 2);
         this.#logger.log(
           `Knows ${items.length} artifacts and ${situations.situations.length} situations after ${seconds} s, with ${megabytes} MB of heap in use`,
         );
         return;
-      } catch {
+      } catch (error) {
+        const why = reason(error as Error);
+        if (why !== said) this.#logger.warn(`Knows nothing to recommend yet: ${why}`);
+        said = why;
         await wait(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
   }
 
-  /** What is known now; an older one while a newer is being fetched. @throws UnavailableError when none was ever had */
+  /**
+   * What is known now; an older one while a newer is being fetched. While no section has anything to recommend, each question looks.
+   * @throws UnavailableError when none was ever had
+   */
   async current(): Promise<Catalogue> {
-    if (this.#catalogue && Date.now() - this.#lookedAt < FRESH_MS) return this.#catalogue;
+    const known = this.#catalogue?.items.length ? this.#catalogue : undefined;
+    if (known && Date.now() - this.#lookedAt < FRESH_MS) return known;
     this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
-    if (!this.#catalogue) return this.#looking;
+    if (!known) return this.#looking;
     this.#looking.catch((error: Error) =>
       this.#logger.warn(`The catalogue is kept as it was: ${reason(error)}`),
     );
-    return this.#catalogue;
+    return known;
   }
 
   async #look(): Promise<Catalogue> {
     this.#lookedAt = Date.now();
-    const before = this.#parts;
-    const [personas, situations] = [this.#readPersonas(), this.#readSituations()];
     try {
-      const [items, { metadata }] = await Promise.all([this.#artifacts.read(), this.#metadata.read()]);
-      // Learning keeps the process busy for a while: only when nothing is under way that could run out of time.
-      const [known, told] = [await personas, await situations];
-      const parts = { items, metadata, personas: known, situations: this.#matcherOf(told) };
-      if (this.#catalogue && same(before, parts)) return this.#catalogue;
-      this.#parts = parts;
-      return (this.#catalogue = new Catalogue(parts));
+      const site = await this.sites.current();
+      const [artifacts, metadata, personas, situations] = await Promise.all([
+        this.#artifacts.read(site),
+        this.#metadata.read(site),
+        this.#personas.read(site),
+        this.#situations.read(site),
+      ]);
+      if (artifacts.length === 0 && site.sources('artifacts').length > 0)
+        throw new Error('No service with artifacts answers');
+      const answers = [site, ...valuesOf(artifacts, metadata, personas, situations)];
+      if (this.#catalogue && same(this.#answers, answers)) return this.#catalogue;
+      const items = placedArtifacts(artifacts);
+      const told = placedSituations(situations);
+      this.#catalogue = new Catalogue({
+        items: items.items,
+        metadata: merged(metadata.map(({ value }) => value.metadata)),
+        personas: merged(personas.map(({ value }) => value.personas)),
+        // Learning keeps the process busy for a while: only when nothing is under way that could run out of time.
+        situations: this.#matcherOf(told.items, [site, ...valuesOf(situations)]),
+        site,
+        addresses: new Addresses([
+          ...site.pages.map(({ name, path }): [Target, string] => [`page:${name}`, path]),
+          ...told.addresses,
+          ...items.addresses,
+        ]),
+      });
+      this.#answers = answers;
+      return this.#catalogue;
     } catch (cause) {
       throw new UnavailableError('catalog_unavailable', { cause });
     }
   }
 
-  /** The journey's weights refine what comes next; without them the catalogue's own fit decides. */
-  async #readPersonas(): Promise<CatalogueParts['personas']> {
-    try {
-      return (await this.#personas?.read())?.personas ?? NO_PERSONAS;
-    } catch (error) {
-      this.#logger.warn(`No personas: ${reason(error as Error)}`);
-      return this.#parts?.personas ?? NO_PERSONAS;
-    }
-  }
-
-  /** Without them the assistant still knows the artifacts. */
-  async #readSituations(): Promise<readonly Situation[]> {
-    try {
-      return await this.#situations.read();
-    } catch (error) {
-      this.#logger.warn(`No situations: ${reason(error as Error)}`);
-      return this.#matcher.situations;
-    }
-  }
-
-  #matcherOf(situations: readonly Situation[]): SituationMatcher {
-    if (situations !== this.#matcher.situations)
-      this.#matcher = new SituationMatcher(situations, this.#recognition);
+  #matcherOf(situations: readonly Situation[], from: readonly object[]): SituationMatcher {
+    if (!same(this.#matched, from)) this.#matcher = new SituationMatcher(situations, this.#recognition);
+    this.#matched = from;
     return this.#matcher;
   }
 }
 
-const NO_PERSONAS = {};
+function valuesOf(...answers: readonly (readonly Answered<object>[])[]): object[] {
+  return answers.flat().map(({ value }) => value);
+}
 
-function same(before: CatalogueParts | undefined, now: CatalogueParts): boolean {
-  return (
-    before?.items === now.items &&
-    before.metadata === now.metadata &&
-    before.personas === now.personas &&
-    before.situations === now.situations
-  );
+/** Of one key in several the first. */
+function merged<T>(parts: readonly (Record<string, T> | undefined)[]): Record<string, T> {
+  return Object.assign({}, ...parts.toReversed()) as Record<string, T>;
+}
+
+function same(before: readonly object[], now: readonly object[]): boolean {
+  return before.length === now.length && now.every((each, at) => each === before[at]);
 }
 
 function reason(error: Error): string {

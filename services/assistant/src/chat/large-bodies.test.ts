@@ -41,7 +41,7 @@ describe('a large body for the assistant', () => {
 
   beforeAll(async () => {
     catalogue = await SmallCatalogue.start();
-    service = await startTestService(assistant, { COACHLAB_CATALOG_URL: catalogue.url });
+    service = await startTestService(assistant, catalogue.environment);
     // The first answer waits until the coach has learned: what that takes is not the next body's cost.
     await send(Buffer.from('{"message":"How do I give feedback?"}'));
   }, 120_000);

@@ -106,6 +106,11 @@ export class Coach implements Answerer {
   }
 
   reply(question: Question, catalogue: Catalogue): Reply {
+    const reply = this.#replyTo(question, catalogue);
+    return { ...reply, text: catalogue.addresses.outward(reply.text) };
+  }
+
+  #replyTo(question: Question, catalogue: Catalogue): Reply {
     const turn = new Turn(question, catalogue, this.#content);
     for (const move of MOVES) {
       const reply = move(turn);

@@ -23,7 +23,7 @@ const HEADINGS: Readonly<Partial<Record<Form, string>>> = {
 };
 export const COMPARED = 'Where they part:';
 
-const LINKED = /\/-\/situations\/([a-z0-9-]+)/;
+const LINKED = /\bsituation:([a-z0-9-]+)/;
 
 /** The situation that a text is about: what else it may be is linked above the answer. */
 export function situationIn(text: string, { situations }: Catalogue): Situation | undefined {

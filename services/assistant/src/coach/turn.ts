@@ -1,6 +1,7 @@
 import type { Artifact, ChatButton, ChatMessage, Situation } from '@coachlab/contracts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Question } from '../chat/question.ts';
+import type { Addresses } from '../site/addresses.ts';
 import type { Match } from '../situations/situation-matcher.ts';
 import { type CoachContent, NO_CONTENT } from './coach-content.ts';
 import { ofWhom } from './of-whom.ts';
@@ -30,7 +31,7 @@ export class Turn {
   #request: Request | undefined;
 
   constructor(question: Question, catalogue: Catalogue, content: CoachContent = NO_CONTENT) {
-    this.question = question;
+    this.question = withTargets(question, catalogue.addresses);
     this.catalogue = catalogue;
     this.content = content;
   }
@@ -104,7 +105,7 @@ export class Turn {
 
   /** The item whose page is open. */
   get onPage(): Artifact | undefined {
-    const id = /\/artifact\/([a-z0-9-]+)/.exec(this.question.page)?.[1];
+    const id = /\bartifact:([a-z0-9-]+)/.exec(this.question.page)?.[1];
     return id === undefined ? undefined : this.catalogue.get(id);
   }
 }
@@ -112,6 +113,17 @@ export class Turn {
 /** A reply to the coach rather than a story. */
 const REPLY =
   /^\W*(?:yes|no|nope|ok(?:ay)?|thanks?|thank you|stop|practi[sc]e it|the (?:first|second|third|last) one|which one|\d)\b.{0,24}$/i;
+
+/** What the coach said before, and where the visitor is, as its own words name them. */
+function withTargets(question: Question, addresses: Addresses): Question {
+  return {
+    ...question,
+    page: addresses.inward(question.page),
+    history: question.history.map((entry) =>
+      entry.role === 'assistant' ? { ...entry, content: addresses.inward(entry.content) } : entry,
+    ),
+  };
+}
 
 function isUser({ role }: ChatMessage): boolean {
   return role === 'user';

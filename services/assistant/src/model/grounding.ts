@@ -2,11 +2,14 @@ import type { Artifact, Situation } from '@coachlab/contracts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Question } from '../chat/question.ts';
 import { Turn } from '../coach/turn.ts';
+import type { SitePage } from '../site/site.ts';
 import { KNOWN, LIKELY, NEAR } from '../situations/confidence.ts';
 
 /** Items that a model sees, and characters of each. */
 const MOST_ITEMS = 8;
 const MOST_CHARACTERS = 1_600;
+/** Pages that a model sees. */
+const MOST_PAGES = 40;
 /** Situations that a model sees. */
 const MOST_SITUATIONS = 3;
 /** A message of fewer words goes on about what is under way: “Shorter”, “Give me the words”. */
@@ -20,6 +23,7 @@ export function groundingFor(question: Question, catalogue: Catalogue): string {
   return inert({
     situations: situationsFor(question, catalogue).map(factsOfSituation),
     catalogue: itemsFor(question, catalogue).map(factsOf),
+    pages: catalogue.site.pages.slice(0, MOST_PAGES).map(factsOfPage),
     page,
     profile,
     completed: catalogue.citations(journey.completedItems).map(({ id, title }) => ({ id, title })),
@@ -53,10 +57,10 @@ function factsOfSituation({ title, goingOn, doFirst, sayThis, avoid, beyondCoach
 }
 
 function itemsFor(question: Question, catalogue: Catalogue): Artifact[] {
-  const { message, history, page } = question;
+  const { message, history } = question;
   const earlier = history.filter(({ role }) => role === 'user').slice(-LOOK_BACK);
   const text = [...earlier.map(({ content }) => content), message, message].join('\n');
-  const open = catalogue.get(/\/artifact\/([a-z0-9-]+)/.exec(page)?.[1] ?? '');
+  const open = new Turn(question, catalogue).onPage;
   const found = catalogue.index.find(text).map(({ item }) => item);
   const about = situationOf(question, catalogue);
   const named = (about?.artifacts ?? []).flatMap((id) => catalogue.get(id) ?? []);
@@ -73,6 +77,10 @@ function factsOf({ id, title, category, description, enrichment, hierarchy }: Ar
     description,
     more: more.filter(Boolean).join('\n').slice(0, MOST_CHARACTERS),
   };
+}
+
+function factsOfPage({ name, title, description, told }: SitePage) {
+  return { id: `page:${name}`, title, says: told?.says ?? description };
 }
 
 /** JSON in which no text can pass for the end of the data. */

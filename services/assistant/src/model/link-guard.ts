@@ -1,11 +1,10 @@
-import { artifactPath, type Catalogue } from '../catalogue/catalogue.ts';
-import { SITE_PAGES } from '../site-pages.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 
 /** Characters that may wait for a bracket to close; past them it was no link. */
 const PATIENCE = 400;
 
 /**
- * Lets a model's text through in pieces and only what the site vouches for: [[id]] becomes a link to that item, a
+ * Lets a model's text through in pieces and only what the site vouches for: [[id]] becomes a link to that item or page, a
  * Markdown link stays if it leads to an item or a page of this site, and everything else that looks like an address, an
  * id or markup goes.
  */
@@ -50,6 +49,8 @@ export class LinkGuard {
   }
 
   #link(id: string): string | undefined {
+    const page = this.#catalogue.site.pages.find(({ name }) => id === `page:${name}`);
+    if (page) return `[${page.title}](${page.path})`;
     const [citation] = this.#catalogue.citations([id]);
     if (!citation) return undefined;
     this.cited.push(id);
@@ -57,12 +58,10 @@ export class LinkGuard {
   }
 
   #kept(words: string, address: string): string {
-    const id = /^\/artifact\/([a-z0-9-]+)$/.exec(address)?.[1];
-    if (id && this.#catalogue.get(id)) {
-      this.cited.push(id);
-      return `[${words}](${artifactPath(id)})`;
-    }
-    return (SITE_PAGES as readonly string[]).includes(address) ? `[${words}](${address})` : words;
+    const target = this.#catalogue.addresses.at(address);
+    if (target === undefined) return words;
+    if (target.startsWith('artifact:')) this.cited.push(target.slice('artifact:'.length));
+    return `[${words}](${address})`;
   }
 }
 

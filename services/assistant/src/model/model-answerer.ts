@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { UnavailableError } from '@coachlab/service-common';
 import { Logger } from '@nestjs/common';
 import { extractReasoningMiddleware, type LanguageModel, streamText, wrapLanguageModel } from 'ai';
-import { type Catalogue, situationPath } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Answerer, Piece } from '../chat/answerer.ts';
 import type { Question } from '../chat/question.ts';
 import { buttonsFor } from '../coach/moves/situation.ts';
@@ -58,7 +58,7 @@ export class ModelAnswerer implements Answerer {
       const rest = guard.end();
       if (rest) yield { text: rest };
       if (length === 0) throw new Error('The model said nothing');
-      if (about) yield { text: `\n\n${ANSWERED}(${situationPath(about.slug)})` };
+      if (about) yield { text: catalogue.addresses.outward(`\n\n${ANSWERED}(situation:${about.slug})`) };
       yield { cites: guard.cited };
       if (about) yield { buttons: buttonsFor(about) };
     } catch (error) {

@@ -18,7 +18,7 @@ describe('the assistant with a model', () => {
     catalogue = await SmallCatalogue.start();
     model = await FakeModel.start();
     service = await startTestService(assistant, {
-      COACHLAB_CATALOG_URL: catalogue.url,
+      ...catalogue.environment,
       COACHLAB_MODEL_URL: model.url,
       COACHLAB_MODEL_NAME: 'small-model',
       COACHLAB_MODEL_KEY: 'secret-key',
@@ -224,7 +224,7 @@ describe('the assistant with a model', () => {
   });
 
   it('does not start with an address and no name', async () => {
-    const environment = { COACHLAB_CATALOG_URL: catalogue.url, COACHLAB_MODEL_URL: model.url };
+    const environment = { ...catalogue.environment, COACHLAB_MODEL_URL: model.url };
     await expect(startTestService(assistant, environment)).rejects.toThrow(/COACHLAB_MODEL_NAME/);
   });
 });

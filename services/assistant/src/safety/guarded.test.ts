@@ -14,11 +14,11 @@ describe('danger, in front of every answerer', () => {
   beforeAll(async () => {
     catalogue = await SmallCatalogue.start();
     model = await FakeModel.start();
-    coach = await startTestService(assistant, { COACHLAB_CATALOG_URL: catalogue.url });
+    coach = await startTestService(assistant, catalogue.environment);
     // Learning keeps this process from everything else: what a second service reads meanwhile would run out of time.
     await coach.post('/api/chat', { message: 'How do I give feedback?' });
     withModel = await startTestService(assistant, {
-      COACHLAB_CATALOG_URL: catalogue.url,
+      ...catalogue.environment,
       COACHLAB_MODEL_URL: model.url,
       COACHLAB_MODEL_NAME: 'm',
     });
@@ -51,7 +51,10 @@ describe('danger, in front of every answerer', () => {
   });
 
   it('is answered while the catalogue is away, and nothing else is', async () => {
-    const alone = await startTestService(assistant, { COACHLAB_CATALOG_URL: 'http://127.0.0.1:9' });
+    const alone = await startTestService(assistant, {
+      COACHLAB_REGISTRY_URL: 'http://127.0.0.1:9',
+      COACHLAB_ROOT_KEYS: 'none',
+    });
     try {
       const say = (message: string) => alone.post<ChatAnswer>('/api/chat', { message });
       const { status, body } = await say('she wants to die, what do I say');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Artifact, ArtifactMetadata, Situation } from '@coachlab/contracts';
 import { readContentFolder } from '@coachlab/service-common';
+import { readManifests, SmallRegistry } from './small-registry.ts';
 
 type ArtifactFile = Artifact & { order: number; metadata: ArtifactMetadata };
 
@@ -22,9 +23,10 @@ export async function readSituations(): Promise<Situation[]> {
   return files.map(({ value }) => value);
 }
 
-/** Answers the catalogue's three reads as its service does, with ETags, and can be changed or broken. */
+/** Answers the catalogue's three reads as its service does, with ETags, and can be changed or broken; beside it a registry names it. */
 export class SmallCatalogue {
   readonly #server: Server;
+  readonly registry = new SmallRegistry();
   items: ArtifactFile[];
   situations: Situation[];
   broken = false;
@@ -52,6 +54,8 @@ export class SmallCatalogue {
     const some = situations > 0 ? (await readSituations()).slice(0, situations) : [];
     const catalogue = new SmallCatalogue(await readArtifacts(), some);
     await new Promise<void>((resolve) => catalogue.#server.listen(0, '127.0.0.1', resolve));
+    await catalogue.registry.start();
+    catalogue.registry.say(await readManifests());
     return catalogue;
   }
 
@@ -59,7 +63,18 @@ export class SmallCatalogue {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
+  /** With which an assistant finds it. */
+  get environment(): Record<string, string> {
+    const apis = ['artifacts', 'artifact-metadata', 'situations'].map((api) => `${api}=${this.url}`);
+    return {
+      COACHLAB_REGISTRY_URL: this.registry.url,
+      COACHLAB_ROOT_KEYS: this.registry.rootKey,
+      COACHLAB_UPSTREAMS: apis.join(','),
+    };
+  }
+
   async stop(): Promise<void> {
+    await this.registry.stop();
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
   }

@@ -31,7 +31,7 @@ export const chooses: Move = (turn) => {
 /** What an answer said that it may be as well. */
 function othersOffered(before: string, { situations }: Catalogue): Situation[] {
   const list = before.split('\n').find((line) => line.startsWith(TAKEN_FOR)) ?? '';
-  return [...list.matchAll(/\/-\/situations\/([a-z0-9-]+)/g)].flatMap(
+  return [...list.matchAll(/\bsituation:([a-z0-9-]+)/g)].flatMap(
     ([, slug]) => situations.situations.find((one) => one.slug === slug) ?? [],
   );
 }

@@ -1,4 +1,3 @@
-import { pageLink } from '../../site-pages.ts';
 import { bullets, paragraphs } from '../phrases.ts';
 import type { Move } from '../turn.ts';
 
@@ -12,7 +11,7 @@ const WHO =
 export const greet: Move = ({ message, question, onPage, before }) => {
   if (THANKS.test(message))
     return { text: 'Gladly. Come back after the conversation and tell me how it went.' };
-  if (/\bexamples?\b/i.test(message) && before.includes(ABILITIES)) return AN_EXAMPLE;
+  if (/\bexamples?\b/i.test(message) && before.includes(PICK)) return AN_EXAMPLE;
   if (WHO.test(message))
     return {
       text: paragraphs(
@@ -26,14 +25,15 @@ export const greet: Move = ({ message, question, onPage, before }) => {
   return { text: paragraphs(`Hello${name}. What conversation is on your mind?`, here, ABILITIES) };
 };
 
+const PICK = 'pick resources for a situation: “two of my people do not talk any more”';
 const ABILITIES = paragraphs(
   'I can',
   bullets([
-    'pick resources for a situation: “two of my people do not talk any more”',
+    PICK,
     'explain a framework step by step: “explain GROW”',
     'play the other person: “practise a missed deadline”',
     'help to fill in a prompt: “fill in the Question Coach”',
-    `say what comes next on your path: “what next?”, or ${pageLink('start here', '/start')}`,
+    'say what comes next on your path: “what next?”; or [start here](page:start)',
   ]),
 );
 

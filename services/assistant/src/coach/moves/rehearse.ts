@@ -1,5 +1,4 @@
 import type { Situation } from '@coachlab/contracts';
-import { situationPath } from '../../catalogue/catalogue.ts';
 import { letsGo } from '../lets-go.ts';
 import { observation } from '../observe.ts';
 import { bullets, paragraphs, wantsOut } from '../phrases.ts';
@@ -41,7 +40,7 @@ function lineOf(of: Situation, at: number, ...parts: string[]): Reply {
     text: paragraphs(
       `*Rehearsal · line ${at} of ${REHEARSED}*`,
       ...parts,
-      `${ANSWERED}(${situationPath(of.slug)})`,
+      `${ANSWERED}(situation:${of.slug})`,
     ),
     cites: of.artifacts.slice(0, 1),
   };
@@ -65,7 +64,7 @@ function debrief({ question, message }: Turn, of: Situation, first: string): Rep
           }),
         ),
       `And this, from the situation: ${quoted(of.sayThis.at(-1)!)}`,
-      `${ANSWERED}(${situationPath(of.slug)})`,
+      `${ANSWERED}(situation:${of.slug})`,
     ),
     cites: of.artifacts.slice(0, 1),
     buttons: buttonsFor(of),

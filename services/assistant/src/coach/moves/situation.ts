@@ -1,6 +1,5 @@
 import type { ChatButton, FaqEntry, Situation } from '@coachlab/contracts';
 import { NEAR_DANGER } from '@coachlab/safety';
-import { situationPath } from '../../catalogue/catalogue.ts';
 import { languageName } from '../../situations/language.ts';
 import type { Match } from '../../situations/situation-matcher.ts';
 import { hasOwnWay } from '../ways.ts';
@@ -116,7 +115,7 @@ export function about(turn: Turn, found: Understood, text: string, pressed = '',
       text,
       takenFor(found),
       second && `You also speak of *${second.title}*: that is one press away.`,
-      `${ANSWERED}(${situationPath(of.slug)})`,
+      `${ANSWERED}(situation:${of.slug})`,
     ),
     cites: citesFor(turn, of),
     buttons: [
@@ -162,7 +161,7 @@ export function chosen({ title }: Situation): ChatButton {
 }
 
 export function linked({ slug, title }: Situation): string {
-  return `[${title}](${situationPath(slug)})`;
+  return `[${title}](situation:${slug})`;
 }
 
 export function foreign({ language }: Match): string | undefined {

@@ -1,6 +1,5 @@
 import { meaningOf } from '@coachlab/search';
 import { LIKELY } from '../../situations/confidence.ts';
-import { pageLink } from '../../site-pages.ts';
 import { nextItems, personaOf, stageOf } from '../journey.ts';
 import { firstSentence, numbered, paragraphs } from '../phrases.ts';
 import type { Move, Turn } from '../turn.ts';
@@ -38,8 +37,8 @@ export const whatNext: Move = (turn) => {
         }),
       ),
       persona
-        ? `I chose them for your persona; ${pageLink('your journey', '/journey')} shows the whole path.`
-        : `I do not know your persona yet. The ${pageLink('intake quiz', '/intake-quiz')} takes 90 seconds and sharpens this.`,
+        ? 'I chose them for your persona; [your journey](page:journey) shows the whole path.'
+        : 'I do not know your persona yet. The [intake quiz](page:intake-quiz) takes 90 seconds and sharpens this.',
       `Shall I explain **${first!.title}**?`,
     ),
     cites: items.map(({ id }) => id),
@@ -54,5 +53,5 @@ function isAboutSomething({ message, catalogue }: Turn): boolean {
 }
 
 const ALL_DONE = {
-  text: `You have completed everything that is open to you. ${pageLink('The certifications', '/certifications')} are where it shows; or bring me a conversation you are about to have.`,
+  text: 'You have completed everything that is open to you. [The certifications](page:certifications) are where it shows. Or bring me a conversation you are about to have.',
 };
