@@ -15,8 +15,10 @@ export interface ShellConfig {
   rootKeys: string[];
   /** API name (first segment after /api/) to the origin of its service. */
   upstreams: Record<string, string>;
+  /** Pages for operators, `moderation` for `/-/moderation`, to the API whose service has it. */
+  operatorsPages: Record<string, string>;
   publicUrl: string;
-  /** Where the console and the moderation desk are served, apart from all section code; null: nowhere. */
+  /** Where the console and these pages are served, apart from all section code; null: nowhere. */
   operatorsPort: number | null;
   /** The address operators use for it. */
   operatorsUrl: string | null;
@@ -86,6 +88,7 @@ export function readConfig(env: Record<string, string | undefined>): ShellConfig
     registryUrl: url('COACHLAB_REGISTRY_URL'),
     rootKeys: rootKeys(text('COACHLAB_ROOT_KEYS'), faults),
     upstreams: upstreams(text('COACHLAB_UPSTREAMS'), faults),
+    operatorsPages: operatorsPages(env.COACHLAB_OPERATORS_PAGES ?? '', faults),
     publicUrl,
     ...operators(env, publicUrl, integer, url, faults),
     shellToken: (fromFile(env, 'COACHLAB_SHELL_TOKEN', faults) ?? env.COACHLAB_SHELL_TOKEN) || null,
@@ -160,6 +163,16 @@ function upstreams(value: string, faults: string[]): Record<string, string> {
     const [name, origin] = [part.slice(0, at), part.slice(at + 1).replace(/\/$/, '')];
     if (at < 1 || !URL.canParse(origin)) faults.push(`COACHLAB_UPSTREAMS: "${part}" is not name=address`);
     return [name, origin];
+  });
+  return Object.fromEntries(entries);
+}
+
+function operatorsPages(value: string, faults: string[]): Record<string, string> {
+  const entries = list(value).map((part): [string, string] => {
+    const [, page = '', api = ''] = /^([a-z][a-z0-9-]*)=([a-z][a-z0-9-]*)$/.exec(part) ?? [];
+    if (page === '' || page === 'console')
+      faults.push(`COACHLAB_OPERATORS_PAGES: "${part}" is not page=api, or is the registry's page`);
+    return [page, api];
   });
   return Object.fromEntries(entries);
 }

@@ -27,7 +27,7 @@ const message: ContactMessage = {
 };
 
 async function signedIn(service: TestService): Promise<Record<string, string>> {
-  const { headers, body } = await service.post<ModerationSession>('/api/forum/moderation/session', {
+  const { headers, body } = await service.post<ModerationSession>('/api/forum/operators/session', {
     token: TOKEN,
   });
   return { cookie: headers.get('set-cookie')?.split(';')[0] ?? '', [CSRF_HEADER]: body.csrfToken };
@@ -43,7 +43,7 @@ describe('the community service', () => {
     signedIn,
     good: {
       'POST /api/contact': message,
-      'POST /api/forum/moderation/session': { token: TOKEN },
+      'POST /api/forum/operators/session': { token: TOKEN },
       'POST /api/forum/posts': post,
       'POST /api/forum/preview': { content: 'Words.' },
       'POST /api/forum/posts/:id/replies': reply,

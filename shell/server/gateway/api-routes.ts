@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import { clientIp } from '../visits/client-ip.ts';
 import { forward } from './forward.ts';
+import { isForOperators } from './operators-calls.ts';
+import { refuseOperators } from './operators-elsewhere.ts';
 import { sendProblem } from './problem.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Visits } from '../visits/visits.ts';
@@ -15,7 +17,7 @@ const LARGER: [RegExp, number][] = [
   [/^\/api\/registry\/remotes\/[^/]+\/releases$/, BODY_LIMIT.release],
 ];
 
-/** Passes a request on to the service that owns the API at `path`, or at the request's own path. */
+/** Passes a request on to the service that owns the API at `path`, or at the request's own path; no call of operators. */
 export type ForwardApi = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,6 +32,7 @@ export function createForwardApi(
 ): ForwardApi {
   return async (request, reply, path) => {
     const asked = path ?? request.raw.url ?? '';
+    if (isForOperators(asked)) return refuseOperators(reply);
     const api = asked.split(/[/?]/)[2] ?? '';
     const { id: visitor = null, since = null } = visitorOf(request, config.cookieKeys) ?? {};
     // What a visitor runs matters for the few APIs of which a candidate has its own service.

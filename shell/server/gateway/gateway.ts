@@ -82,13 +82,13 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   tokenAnswers(app, forwardApi);
   watchApi(app, config, visits, signals);
   readsOffline(app, config, visits, words);
-  operatorsElsewhere(app, config.operatorsUrl);
+  operatorsElsewhere(app, config);
   apiRoutes(app, forwardApi);
   assetRoutes(app, shellDir, mirror, registry);
   siteRoutes(app, { config, releases, visits, words, upstreams, registry, isDraining, refusal });
   overrideRoutes(app, { config, releases, visits, assets });
   violationRoutes(app);
-  workerRoutes(app, config, offline, assets, signer);
+  workerRoutes(app, config, offline, assets, signer, releases);
   if (config.dev) devRoutes(app, releases);
   const page = pageRoutes(
     app,

@@ -1,20 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShellConfig } from '../config.ts';
 import { sendProblem } from './problem.ts';
 
-/** On the visitors' origin, where every section's code runs: pages for operators lead to theirs, and their calls are refused. */
-export function operatorsElsewhere(app: FastifyInstance, operatorsUrl: string | null): void {
-  const lead = (request: FastifyRequest, reply: FastifyReply) => {
-    const page = request.routeOptions.url?.includes('console') ? 'console' : 'moderation';
-    return operatorsUrl ? reply.redirect(`${operatorsUrl}/-/${page}`) : refuse(request, reply);
-  };
-  for (const page of ['console', 'moderation']) {
+/** On the visitors' origin, where every section's code runs: pages for operators lead to theirs. */
+export function operatorsElsewhere(
+  app: FastifyInstance,
+  { operatorsUrl, operatorsPages }: Pick<ShellConfig, 'operatorsUrl' | 'operatorsPages'>,
+): void {
+  for (const page of ['console', ...Object.keys(operatorsPages)]) {
+    const lead = (_request: FastifyRequest, reply: FastifyReply) =>
+      operatorsUrl ? reply.redirect(`${operatorsUrl}/-/${page}`) : refuseOperators(reply);
     app.get(`/-/${page}`, lead);
     app.get(`/-/${page}/*`, lead);
   }
-  app.all('/api/forum/moderation', refuse);
-  app.all('/api/forum/moderation/*', refuse);
 }
 
-function refuse(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** What every call of theirs is answered there. */
+export function refuseOperators(reply: FastifyReply): FastifyReply {
   return sendProblem(reply, 404, 'operators_elsewhere', 'Operators have their own address.');
 }

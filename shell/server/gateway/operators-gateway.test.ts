@@ -31,6 +31,7 @@ describe('the operators’ origin', () => {
       COACHLAB_UPSTREAMS: `registry=${origin},forum=${origin},artifacts=${origin}`,
       PUBLIC_URL: 'https://coachlab.example',
       COACHLAB_TRUSTED_PROXIES: '127.0.0.1',
+      COACHLAB_OPERATORS_PAGES: 'moderation=forum',
       COACHLAB_OPERATORS_PORT: '4001',
       COACHLAB_OPERATORS_URL: OPERATORS,
     });
@@ -56,7 +57,7 @@ describe('the operators’ origin', () => {
     '/-/console',
     '/-/moderation',
     '/-/moderation/main.js',
-    '/api/forum/moderation/held',
+    '/api/forum/operators/held',
     '/api/registry/status',
   ])('has %s', async (url) => {
     const answer = await ask(url);
@@ -86,13 +87,20 @@ describe('the operators’ origin', () => {
     const before = seen.length;
     const signedIn = { cookie: '__Host-coachlab_moderation=secret', ...headers };
     for (const method of ['GET', 'POST'] as const)
-      expect((await ask('/api/forum/moderation/subscribers.csv', signedIn, method)).statusCode).toBe(421);
+      expect((await ask('/api/forum/operators/subscribers.csv', signedIn, method)).statusCode).toBe(421);
     expect(seen).toHaveLength(before);
+  });
+
+  it('serves nothing of a service that only the registry names: its team could write what runs here', async () => {
+    upstreams.follow({ remotes: [], services: { events: upstreams.origins()[0]! } });
+    expect(upstreams.forApi('events')).toBeDefined();
+    expect((await ask('/api/events/operators/held')).statusCode).toBe(503);
+    expect((await ask('/api/artifacts/operators/held')).statusCode).toBe(200);
   });
 
   it('takes the calls of its own pages, and a link that opens one', async () => {
     const own = { origin: OPERATORS, 'sec-fetch-site': 'same-origin' };
-    expect((await ask('/api/forum/moderation/held', own, 'POST')).statusCode).toBe(200);
+    expect((await ask('/api/forum/operators/held', own, 'POST')).statusCode).toBe(200);
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
     expect((await ask('/-/moderation', link)).statusCode).toBe(200);
   });
@@ -106,13 +114,15 @@ describe('the visitors’ origin', () => {
   afterAll(() => site.stop());
 
   it.each([
-    '/api/forum/moderation/subscribers.csv',
-    '/api/forum/moderation/session',
-    '/api/forum/moderation',
-    '/api/forum/moderation/',
-    '/api/forum/%6doderation/subscribers.csv',
-    '/api/forum/moderation/../moderation/held',
-    '/api/forum/moderation?x=1',
+    '/api/forum/operators/subscribers.csv',
+    '/api/forum/operators/session',
+    '/api/forum/operators',
+    '/api/forum/operators/',
+    '/api/forum/%6fperators/subscribers.csv',
+    '/api/forum/operators/../operators/held',
+    '/api/artifacts/operators/held',
+    '/api/events/operators/of-a-section-to-come',
+    '/api/forum/operators?x=1',
   ])('refuses what the desk calls, however it is spelt: %s', async (url) => {
     const before = site.seen.length;
     const answer = await site.get(url, { cookie: 'coachlab_moderation=secret' });

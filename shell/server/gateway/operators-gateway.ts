@@ -14,8 +14,9 @@ export type OperatorsGatewayOptions = Pick<
 >;
 
 /**
- * The operators' own origin: the console, the coach's desk, and the calls of both. No section's code is served here, so
- * none can read what is typed here or use who is signed in here.
+ * The operators' own origin: the console, the pages of services for operators, and the calls of all of them. No section's
+ * code is served here, nor anything of a service that the shell's own settings do not name, so none can read what is typed here
+ * or use who is signed in here.
  */
 export function createOperatorsGateway(options: OperatorsGatewayOptions): FastifyInstance {
   const { config, upstreams, registry } = options;
@@ -31,9 +32,9 @@ export function createOperatorsGateway(options: OperatorsGatewayOptions): Fastif
     );
   });
 
-  const forwardTo = (upstream: () => Upstream | undefined, bodyLimit: number) => {
+  const forwardTo = (upstreamOf: (request: FastifyRequest) => Upstream | undefined, bodyLimit: number) => {
     return (request: FastifyRequest, reply: FastifyReply) => {
-      const found = upstream();
+      const found = upstreamOf(request);
       if (!found) return sendProblem(reply, 503, 'upstream_unavailable', 'No service is set for this.');
       const ip = clientIp(request);
       return forward(request, reply, found, {
@@ -45,7 +46,10 @@ export function createOperatorsGateway(options: OperatorsGatewayOptions): Fastif
     };
   };
   const toRegistry = forwardTo(() => registry, BODY_LIMIT.release);
-  const toForum = forwardTo(() => upstreams.forApi('forum'), BODY_LIMIT.default);
+  const toService = forwardTo(
+    ({ params }) => upstreams.ofSettings((params as { api: string }).api),
+    BODY_LIMIT.default,
+  );
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -54,9 +58,12 @@ export function createOperatorsGateway(options: OperatorsGatewayOptions): Fastif
   app.get('/-/console', toRegistry);
   app.get('/-/console/*', toRegistry);
   app.all('/api/registry/*', toRegistry);
-  app.get('/-/moderation', toForum);
-  app.get('/-/moderation/*', toForum);
-  app.all('/api/forum/moderation/*', toForum);
+  for (const [page, api] of Object.entries(config.operatorsPages)) {
+    const toPage = forwardTo(() => upstreams.ofSettings(api), BODY_LIMIT.default);
+    app.get(`/-/${page}`, toPage);
+    app.get(`/-/${page}/*`, toPage);
+  }
+  app.all('/api/:api/operators/*', toService);
   return app;
 }
 

@@ -34,6 +34,11 @@ export class Upstreams {
     return origin === undefined ? undefined : this.#byOrigin.get(origin);
   }
 
+  /** Of the shell's own settings alone: what came with a section that was added is its team's. */
+  ofSettings(api: string): Upstream | undefined {
+    return Object.hasOwn(this.#byApi, api) ? this.#byOrigin.get(this.#byApi[api]!) : undefined;
+  }
+
   originOf(api: string, own: Readonly<Record<string, string>> = {}): string | undefined {
     if (Object.hasOwn(own, api)) return own[api];
     if (Object.hasOwn(this.#byApi, api)) return this.#byApi[api];

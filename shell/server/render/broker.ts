@@ -1,4 +1,5 @@
 import { HEADER } from '@coachlab/contracts';
+import { isForOperators } from '../gateway/operators-calls.ts';
 import type { Upstream } from '../gateway/upstreams.ts';
 import type { ReadHead, RenderRequest } from './protocol.ts';
 
@@ -42,6 +43,7 @@ export class Broker {
     if (this.#reads > MOST.reads || this.#running >= MOST.running) return refusal(429, 'too many reads');
     const api = apiOf(path);
     if (api === null) return refusal(400, 'not an address of an API');
+    if (isForOperators(path as string)) return refusal(403, 'operators have their own address');
     if (!this.#page.release?.apis.includes(api)) return refusal(403, `the release does not declare "${api}"`);
     const upstream = this.#options.upstreamOf(api, this.#page.upstreams);
     const leave = upstream?.places.take(this.#page.release.id);

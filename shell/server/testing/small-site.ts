@@ -97,6 +97,7 @@ export class SmallSite {
       COACHLAB_SHELL_TOKEN: SHELL_TOKEN,
       COACHLAB_UPSTREAMS: `registry=${registryUrl},artifacts=${service},forum=${service},gone=http://127.0.0.1:9`,
       PUBLIC_URL: 'https://coachlab.example',
+      COACHLAB_OPERATORS_PAGES: 'moderation=forum',
       COACHLAB_OPERATORS_PORT: '4001',
       COACHLAB_OPERATORS_URL: 'https://operators.example',
       COACHLAB_TRUSTED_PROXIES: 'none',

@@ -109,7 +109,7 @@ interface Desk {
 }
 
 async function signIn(origin: string): Promise<Desk> {
-  const desk = `${origin}/api/forum/moderation`;
+  const desk = `${origin}/api/forum/operators`;
   const answer = await fetch(`${desk}/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -23,7 +23,7 @@ const kind = new ParseEnumPipe(
   { exceptionFactory: () => new NotFoundError('kind_unknown', { detail: 'It is a post or a reply.' }) },
 );
 
-@Controller('api/forum/moderation')
+@Controller('api/forum/operators')
 @UseGuards(ModerationGuard)
 export class ContributionsController {
   constructor(

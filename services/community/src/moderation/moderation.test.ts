@@ -16,7 +16,7 @@ import { ANNA, BEN, somePost } from '../test/callers.ts';
 import { csv } from './csv.ts';
 
 const TOKEN = 'correct horse battery staple';
-const PATH = '/api/forum/moderation';
+const PATH = '/api/forum/operators';
 
 async function signIn(service: TestService): Promise<Record<string, string>> {
   const { headers, body } = await service.post<ModerationSession>(`${PATH}/session`, { token: TOKEN });

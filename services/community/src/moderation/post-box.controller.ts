@@ -3,7 +3,7 @@ import { PageQuery } from '../forum/page-query.ts';
 import { ModerationGuard } from './moderation-guard.ts';
 import { PostBoxService } from './post-box.service.ts';
 
-@Controller('api/forum/moderation')
+@Controller('api/forum/operators')
 @UseGuards(ModerationGuard)
 export class PostBoxController {
   constructor(private readonly postBox: PostBoxService) {}

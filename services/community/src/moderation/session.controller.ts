@@ -12,7 +12,7 @@ class SignInBody {
   token!: string;
 }
 
-@Controller('api/forum/moderation/session')
+@Controller('api/forum/operators/session')
 export class SessionController {
   constructor(private readonly sessions: Sessions) {}
 

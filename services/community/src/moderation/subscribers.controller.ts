@@ -3,7 +3,7 @@ import { PageQuery } from '../forum/page-query.ts';
 import { ModerationGuard } from './moderation-guard.ts';
 import { SubscribersService } from './subscribers.service.ts';
 
-@Controller('api/forum/moderation')
+@Controller('api/forum/operators')
 @UseGuards(ModerationGuard)
 export class SubscribersController {
   constructor(private readonly subscribers: SubscribersService) {}

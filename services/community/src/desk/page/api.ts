@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-const BASE = '/api/forum/moderation/';
+const BASE = '/api/forum/operators/';
 /** CSRF_HEADER of the contracts, of which a browser gets the types alone. */
 const CSRF = 'x-csrf-token';
 
