@@ -5,8 +5,22 @@ import { screen, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import * as privacy from './privacy.tsx';
 
+const KEEPERS = { assessment: 'Assessments and certifications', community: 'Forum' };
 const READ = { assessment: 'GET /api/assessment/my-data', community: 'GET /api/community/my-data' };
 const ERASE = { assessment: 'DELETE /api/assessment/my-data', community: 'DELETE /api/community/my-data' };
+const SET = 'GET /discovery/set';
+/** What the sections say of themselves. */
+const setOf = (keepers: Record<string, string>) => ({
+  epoch: 1,
+  remotes: [
+    { name: 'catalog', release: { roles: [{ role: 'artifacts', from: '/api/artifacts' }] } },
+    { name: 'before', release: {} },
+    ...Object.entries(keepers).map(([name, title]) => ({
+      name: `section-${name}`,
+      release: { roles: [{ role: 'my-data', from: `/api/${name}/my-data`, title }] },
+    })),
+  ],
+});
 
 const RESULTS: AssessmentData = {
   icpiResults: [],
@@ -36,7 +50,10 @@ beforeEach(() => {
 });
 
 const open = () => renderPage(privacy, '/-/privacy');
-const about = { 'GET /api/chat/about': () => ({ body: { answeredBy: 'coach', model: null } }) };
+const about = {
+  'GET /api/chat/about': () => ({ body: { answeredBy: 'coach', model: null } }),
+  [SET]: () => ({ body: setOf(KEEPERS) }),
+};
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 /** What the file says. jsdom's blobs have no `text`. */
 const saved = () =>
@@ -95,6 +112,32 @@ describe('the download', () => {
     );
     expect(files).toEqual([]);
     expect(screen.queryByText('The file was saved.')).toBeNull();
+  });
+
+  it('asks a section that came later, under its own name', async () => {
+    const kept = { tickets: [{ event: 'first' }] };
+    fakeApi({
+      ...about,
+      [SET]: () => ({ body: setOf({ community: 'Forum', events: 'Events' }) }),
+      [READ.community]: () => ({ body: POSTS }),
+      'GET /api/events/my-data': () => ({ body: kept }),
+    });
+    open();
+    await press(DOWNLOAD);
+    await screen.findByText('The file was saved.');
+    const file = await saved();
+    expect(file).toMatchObject({ community: POSTS, events: kept });
+    expect(file).not.toHaveProperty('assessment');
+  });
+
+  it('saves nothing while nobody says who keeps something', async () => {
+    fakeApi({ ...about, [SET]: () => ({ status: 503, body: {} }) });
+    open();
+    await press(DOWNLOAD);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The site: not in the file, because it did not say where something is kept.',
+    );
+    expect(files).toEqual([]);
   });
 
   it('reads anew at each press', async () => {

@@ -1,17 +1,23 @@
 import { isApiError } from '@coachlab/remote-kit';
-import { type Keeper, KEEPERS } from '../api/my-data.ts';
+import { type Keeper, readKeepers } from '../api/my-data.ts';
 
 export interface Asked<T> {
-  keeper: Keeper;
+  keeper: Pick<Keeper, 'service' | 'name'>;
   answer: T | null;
   /** Why there is no answer. */
   fault: string | null;
 }
 
 /** Asks all of them at once; one that fails keeps no other from answering. */
-export function askKeepers<T>(ask: (keeper: Keeper) => Promise<T>): Promise<Asked<T>[]> {
+export async function askKeepers<T>(ask: (keeper: Keeper) => Promise<T>): Promise<Asked<T>[]> {
+  let keepers: Keeper[];
+  try {
+    keepers = await readKeepers();
+  } catch {
+    return [{ keeper: SITE, answer: null, fault: 'it did not say where something is kept' }];
+  }
   return Promise.all(
-    KEEPERS.map(async (keeper) => {
+    keepers.map(async (keeper) => {
       try {
         return { keeper, answer: await ask(keeper), fault: null };
       } catch (error) {
@@ -20,6 +26,9 @@ export function askKeepers<T>(ask: (keeper: Keeper) => Promise<T>): Promise<Aske
     }),
   );
 }
+
+/** What is named where nobody could be asked. */
+const SITE = { service: 'site', name: 'The site' };
 
 function faultOf(error: unknown): string {
   if (!isApiError(error)) return 'it could not be reached';
