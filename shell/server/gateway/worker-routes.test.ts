@@ -98,7 +98,7 @@ describe('the service worker', () => {
   it('comes with what a home screen needs', async () => {
     const { headers, body } = await site.get('/-/manifest.webmanifest');
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/);
-    expect(JSON.parse(body)).toMatchObject({ start_url: '/home', display: 'standalone' });
+    expect(JSON.parse(body)).toMatchObject({ start_url: '/', display: 'standalone' });
   });
 });
 

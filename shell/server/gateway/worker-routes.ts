@@ -8,6 +8,7 @@ import { securityHeaders } from '../pages/security-headers.ts';
 import type { ShellAssets } from '../pages/shell-assets.ts';
 import { styleSources } from '../pages/style-sources.ts';
 import { webManifest } from '../pages/web-manifest.ts';
+import type { Releases } from '../releases/releases.ts';
 import { sendText } from './send-text.ts';
 
 /** What of the site is kept in a browser and put on its home screen: the service worker, its page, the manifest. */
@@ -17,6 +18,7 @@ export function workerRoutes(
   offline: () => boolean,
   assets: ShellAssets,
   signer: PageSigner,
+  releases: Releases,
 ): void {
   const https = publicUrl.startsWith('https:');
   const keys = JSON.stringify(signer.publicKeys);
@@ -44,6 +46,8 @@ export function workerRoutes(
     return sendText(request, reply, 'text/html; charset=utf-8', page);
   });
 
-  const manifest = JSON.stringify(webManifest());
-  app.get(MANIFEST_PATH, (request, reply) => sendText(request, reply, 'application/manifest+json', manifest));
+  app.get(MANIFEST_PATH, (request, reply) => {
+    const manifest = JSON.stringify(webManifest(releases.resolve('')));
+    return sendText(request, reply, 'application/manifest+json', manifest);
+  });
 }
