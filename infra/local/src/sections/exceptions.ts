@@ -37,68 +37,6 @@ export const EXCEPTIONS: Exceptions[] = [
     },
   },
   {
-    why: 'The page on privacy shows what each service keeps of the visitor, and its manifest names the API that it asks.',
-    names: {
-      'mfe-community/remote.ts': ['assessment'],
-      'mfe-community/src/api/my-data.ts': ['assessment'],
-    },
-  },
-  {
-    why: 'Calls that only operators may make are refused by the gateway whatever a release says, so that no release can open them.',
-    names: {
-      'shell/server/gateway/operators-elsewhere.ts': ['/api/forum'],
-      'shell/server/gateway/operators-gateway.ts': ['/api/forum'],
-    },
-  },
-  {
-    why: 'The assistant answers for the whole product: it reads the catalogue and the personas, and its words lead to pages.',
-    names: {
-      'services/assistant/src/catalogue/catalogue-source.ts': [
-        'catalog',
-        'journey',
-        '/api/artifacts',
-        '/api/artifact-metadata',
-        '/api/personas',
-        '/api/situations',
-      ],
-      'services/assistant/src/catalogue/catalogue.ts': ['/-/situations', '/artifact'],
-      'services/assistant/src/coach/moves/choice.ts': ['/-/situations'],
-      'services/assistant/src/coach/moves/greet.ts': ['/start'],
-      'services/assistant/src/coach/moves/site.ts': [
-        '/icpi-assessment',
-        '/certifications',
-        '/-/privacy',
-        '/forum',
-        '/courses',
-        '/contact',
-      ],
-      'services/assistant/src/coach/moves/what-next.ts': ['/journey', '/intake-quiz', '/certifications'],
-      'services/assistant/src/coach/subject.ts': ['/-/situations'],
-      'services/assistant/src/coach/turn.ts': ['/artifact'],
-      'services/assistant/src/model/grounding.ts': ['/artifact'],
-      'services/assistant/src/model/link-guard.ts': ['/artifact'],
-      'services/assistant/src/settings.ts': ['catalog', 'journey'],
-      'services/assistant/src/site-pages.ts': [
-        '/lab',
-        '/studio',
-        '/tools',
-        '/observatory',
-        '/library',
-        '/courses',
-        '/about',
-        '/start',
-        '/icpi-assessment',
-        '/certifications',
-        '/forum',
-        '/intake-quiz',
-        '/journey',
-        '/quickstart',
-        '/contact',
-        '/-/privacy',
-      ],
-    },
-  },
-  {
     why: 'Releases that were built with a kit before 1.3.0 read addresses from it; no code of today may.',
     names: {
       'packages/remote-kit/src/href.ts': [
@@ -126,9 +64,5 @@ export const EXCEPTIONS: Exceptions[] = [
         '/-/privacy',
       ],
     },
-  },
-  {
-    why: 'The installed app starts at the address that sends no first visit away.',
-    names: { 'shell/server/pages/web-manifest.ts': ['/home'] },
   },
 ];
