@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { ChatAnswer } from '@coachlab/contracts';
 import type { APIRequestContext } from '@playwright/test';
 import { freePort } from '../support/free-port.ts';
 import { asVisitor } from '../support/visitor.ts';
@@ -58,9 +59,16 @@ test.describe('a fifth section with a service of its own', () => {
     const response = await request.get(stack.url + path);
     return { status: response.status(), text: await response.text() };
   };
+  const resolved = async (request: APIRequestContext) =>
+    (JSON.parse((await get(request, '/discovery/set')).text) as Resolved).remotes;
+  /** What the assistant says, which looks at the sections anew every few seconds. */
+  const answer = async (request: APIRequestContext, message: string) => {
+    const response = await request.post(`${stack.url}/api/chat`, { data: { message } });
+    return ((await response.json()) as ChatAnswer).response;
+  };
   /** What of the other sections visitors load: their releases, entries, and what the server draws of a page. */
   const others = async (request: APIRequestContext) => {
-    const { remotes } = JSON.parse((await get(request, '/discovery/set')).text) as Resolved;
+    const remotes = await resolved(request);
     const { text } = await get(request, '/lab');
     return {
       entries: await Promise.all(
@@ -140,6 +148,17 @@ test.describe('a fifth section with a service of its own', () => {
     await page.getByRole('option', { name: /^The first/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first');
     await expect(page).toHaveURL(`${stack.url}/events/first`);
+    await page.keyboard.press('Alt+Shift+R');
+    const overlay = page.getByRole('dialog', { name: 'Releases on this page' });
+    const { release } = (await resolved(request)).find(({ name }) => name === 'events')!;
+    const row = overlay.getByRole('row', { name: /^events/ });
+    await expect(row).toContainText(release.version);
+    await expect(row).toContainText(/ready.*\d+ ms/);
+    await page.keyboard.press('Escape');
+    for (const asked of ['Are there any events?', 'Where is the events page?'])
+      await expect
+        .poll(() => answer(request, asked), { message: asked })
+        .toContain('[See all events](/events)');
 
     expect(await others(request)).toEqual(before);
     expect(stack.processes()).toEqual(processes);
@@ -151,7 +170,7 @@ test.describe('a fifth section with a service of its own', () => {
 
   test('leaves nothing behind when it is removed', async ({ page, request }) => {
     test.setTimeout(120_000);
-    const { remotes } = JSON.parse((await get(request, '/discovery/set')).text) as Resolved;
+    const remotes = await resolved(request);
     const { base, entry } = remotes.find(({ name }) => name === 'events')!.release;
     const remove = (...how: string[]) => stack.coachlab('operator', 'team', 'remove', 'events', ...how);
     await expect(remove()).rejects.toThrow('--retire');
@@ -164,6 +183,7 @@ test.describe('a fifth section with a service of its own', () => {
     // A gateway keeps its own copies for tabs that are open, until it clears them up.
     expect((await fetch(stack.registryUrl + base + entry)).status).toBe(404);
     await expect.poll(async () => (await get(request, '/sitemap.xml')).text).not.toContain('/events');
+    await expect.poll(() => answer(request, 'Are there any events?')).not.toContain('/events');
     expect((await (await fetch(`${stack.registryUrl}/discovery`)).text()).includes('"events')).toBe(false);
     await expect(asTeam('status')).rejects.toThrow('does not know this token');
     expect(await stack.coachlab('operator', 'team', 'list')).toContain('No operator has added a section.');

@@ -1,7 +1,7 @@
 import type { ApiRoles, RoleName } from '@coachlab/contracts';
 import { Logger } from '@nestjs/common';
 import type { Site } from '../site/site.ts';
-import { EtagReader } from './etag-reader.ts';
+import { EtagReader } from '../site/etag-reader.ts';
 
 export interface Answered<T> {
   /** Of the page that an item opens. */

@@ -2,7 +2,7 @@ import type { DiscoveryDocument } from '@coachlab/contracts';
 import { acceptDiscovery } from '@coachlab/federation/server';
 import { CONFIG } from '@coachlab/service-common';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { EtagReader } from '../catalogue/etag-reader.ts';
+import { EtagReader } from './etag-reader.ts';
 import type { AssistantConfig } from '../settings.ts';
 import { Site } from './site.ts';
 
