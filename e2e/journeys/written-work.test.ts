@@ -57,21 +57,23 @@ test.describe('what is written', () => {
     await second.close();
   });
 
-  test('on a prompt, a walkthrough, a plan and a letter is there after a reload @desktop', async ({
+  test('on a prompt, a walkthrough, a plan, the calculator and a letter is there after a reload @desktop', async ({
     page,
   }) => {
-    const fields: [string, string][] = [
-      ['/artifact/framework-grow', 'Your answer'],
-      ['/artifact/tool-plan-builder', 'Plan name'],
-      ['/contact', 'Subject'],
-      ['/artifact/ai-prompt-premortem', ''],
+    const words = 'Half a sentence';
+    const fields: [string, string, string][] = [
+      ['/artifact/framework-grow', 'Your answer', words],
+      ['/artifact/tool-plan-builder', 'Plan name', words],
+      ['/artifact/tool-roi-calculator', 'Average salary', '52000'],
+      ['/contact', 'Subject', words],
+      ['/artifact/ai-prompt-premortem', '', words],
     ];
-    for (const [address, label] of fields) {
+    for (const [address, label, value] of fields) {
       await page.goto(address);
       const field = () => (label ? page.getByLabel(label) : page.locator('main textarea')).first();
-      await field().fill('Half a sentence');
+      await field().fill(value);
       await page.reload();
-      await expect(field()).toHaveValue('Half a sentence');
+      await expect(field()).toHaveValue(value);
     }
   });
 

@@ -16,7 +16,7 @@ export function Interactive({ id, artifact: { hierarchy = [] } }: InteractivePro
     case 'assessment-coaching-style':
       return <StyleQuiz hierarchy={hierarchy} />;
     case 'tool-roi-calculator':
-      return <RoiCalculator />;
+      return <RoiCalculator id={id} />;
     case 'tool-plan-builder':
       return <PlanBuilder />;
     case 'framework-act-coaching':
