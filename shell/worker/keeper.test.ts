@@ -2,32 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { Keeper } from './keeper.ts';
 import { PageVerifier } from './page-verifier.ts';
 import { SetCache } from './set-cache.ts';
+import { data, file, html, offline, pageAt, signedPage } from './testing/answers.ts';
 import { emptyStorage, ORIGIN, sent, storage } from './testing/real-caches.ts';
-import { PUBLIC_KEY, signatureOf } from './testing/signing.ts';
+import { PUBLIC_KEY } from './testing/signing.ts';
+import type { Site } from './testing/worker-scope.ts';
 
 const LAB = '/remotes/catalog/1.0.0/browser/lab.1.js';
-
-const html = (title: string, ...files: string[]) =>
-  `<!doctype html><html lang="en"><head><title>${title} | Coachlab</title>${files
-    .map((file) => `<link rel="preload" href="${file}">`)
-    .join('')}</head><body></body></html>`;
-const POLICY = "default-src 'self'";
-const signedPage = (address: string, set: string, text: string) => ({
-  'content-type': 'text/html',
-  'content-security-policy': POLICY,
-  'x-coachlab-signature': signatureOf({ address, set, policy: POLICY, html: text }),
-});
-const pageAt = (address: string, set: string, title = 'Lab', ...files: string[]) => {
-  const text = html(title, ...files);
-  return sent(text, { ...signedPage(address, set, text), 'x-coachlab-offline': `keep ${set}` });
-};
-const file = () => sent('lab()', { 'content-type': 'text/javascript', 'cache-control': 'public, immutable' });
-const data = (word?: string) =>
-  sent('[]', { 'content-type': 'application/json', ...(word ? { 'x-coachlab-offline': word } : {}) });
-
-interface Site {
-  [address: string]: () => Response;
-}
 
 function worker(site: Site = {}) {
   let clock = 0;
@@ -50,10 +30,6 @@ function worker(site: Site = {}) {
   return { keeper, cache, asked, state, site };
 }
 
-const offline = () => {
-  const text = html('You are offline');
-  return sent(text, signedPage('/-/offline', '', text));
-};
 const opened = (address: string, set = 'one', files: string[] = [], read: string[] = []) =>
   ({ type: 'opened', address, set, files, data: read }) as const;
 

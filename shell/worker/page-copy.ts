@@ -1,9 +1,8 @@
+import { TITLE_HEADER } from '../app/offline/kept-pages.ts';
 import { SIGNATURE_HEADER } from '../app/offline/signed-page.ts';
 
 /** ISO 8601. */
 const KEPT_AT = 'x-coachlab-kept-at';
-/** As it stands in the document, percent-encoded. */
-const TITLE = 'x-coachlab-title';
 const POLICY = 'content-security-policy';
 
 /** What else a page came with that holds for its copy as well; anything on the origin may have written more beside it. */
@@ -33,7 +32,7 @@ export function copyOf({ html, headers: sent }: KeptPage, now: Date): Response {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   headers.set(SIGNATURE_HEADER, sent.get(SIGNATURE_HEADER) ?? '');
   headers.set(KEPT_AT, now.toISOString());
-  headers.set(TITLE, encodeURIComponent(title));
+  headers.set(TITLE_HEADER, encodeURIComponent(title));
   return new Response(html, { headers });
 }
 
@@ -44,7 +43,7 @@ export function keptAt({ headers }: Pick<Response, 'headers'>): Date {
 
 /** HTML without a tag, whoever wrote it. */
 export function titleOf({ headers }: Pick<Response, 'headers'>): string {
-  return decode(headers.get(TITLE) ?? '')
+  return decode(headers.get(TITLE_HEADER) ?? '')
     .replace(/ \| Coachlab$/, '')
     .replaceAll('<', '&lt;');
 }

@@ -1,4 +1,4 @@
-const PREFIX = 'coachlab-set-';
+import { CACHE_PREFIX } from '../app/offline/kept-pages.ts';
 
 /** Entries of a kind, by how their addresses begin; the ones kept longest ago go first. */
 const LIMITS: [start: string, entries: number][] = [
@@ -49,7 +49,7 @@ export class SetCache {
       this.#heardAt = askedAt;
       if (set === this.#set) return null;
       const names = await this.#names();
-      const isKept = this.#set === null && names.length === 1 && names[0] === PREFIX + set;
+      const isKept = this.#set === null && names.length === 1 && names[0] === CACHE_PREFIX + set;
       this.#set = set;
       if (isKept) return null;
       const dropped = names.length === 1 ? await this.#addressesIn(names[0]!) : [];
@@ -62,7 +62,7 @@ export class SetCache {
   put({ address, response, set, askedAt }: Kept): Promise<void> {
     return this.#inTurn(async () => {
       if (set !== this.#set || this.isErasedSince(askedAt)) return;
-      const cache = await this.#storage.open(PREFIX + set);
+      const cache = await this.#storage.open(CACHE_PREFIX + set);
       const again = response.clone();
       try {
         await cache.put(this.#origin + address, response);
@@ -82,7 +82,7 @@ export class SetCache {
 
   async match(address: string): Promise<Response | undefined> {
     const set = await this.kept();
-    const cache = set === null ? null : await this.#storage.open(PREFIX + set);
+    const cache = set === null ? null : await this.#storage.open(CACHE_PREFIX + set);
     return cache?.match(this.#origin + address, { ignoreVary: true });
   }
 
@@ -92,9 +92,11 @@ export class SetCache {
     return name === undefined || others.length > 0 ? [] : this.#addressesIn(name);
   }
 
+  /** Also of what was asked for before `askedAt` and comes later: that begins no cache either. */
   erase(askedAt: number): Promise<void> {
     return this.#inTurn(async () => {
       this.#erasedAt = askedAt;
+      this.#heardAt = Math.max(this.#heardAt, askedAt);
       this.#set = null;
       await Promise.all((await this.#names()).map((name) => this.#storage.delete(name)));
     });
@@ -112,12 +114,12 @@ export class SetCache {
   async kept(): Promise<string | null> {
     const [name, ...others] = await this.#names();
     if (name === undefined || others.length > 0) return null;
-    const set = name.slice(PREFIX.length);
+    const set = name.slice(CACHE_PREFIX.length);
     return this.#set === null || set === this.#set ? set : null;
   }
 
   async #names(): Promise<string[]> {
-    return (await this.#storage.keys()).filter((name) => name.startsWith(PREFIX));
+    return (await this.#storage.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   }
 
   async #addressesIn(name: string): Promise<string[]> {

@@ -19,6 +19,7 @@ export function sent(
   const response = new globalThis.Response(body, { headers });
   Object.defineProperties(response, {
     type: { value: 'basic' },
+    clone: { value: () => sent(body, headers, more) },
     ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, { value }])),
   });
   return response;
