@@ -1,8 +1,10 @@
 import { RESOLVED_SET_PATH, type ResolvedSet } from '@coachlab/contracts';
 import { navigationFrom, searchSourcesFrom } from '@coachlab/federation';
-import { apiQuery, useQueries, useQuery } from '@coachlab/remote-kit';
+import { savedItems } from '@coachlab/learner';
+import { apiQuery, useHref, useQueries, useQuery } from '@coachlab/remote-kit';
 import { useMemo } from 'react';
 import type { Entry } from './entry.ts';
+import { keptEntries } from './kept-entries.ts';
 import { readEntries } from './read-entries.ts';
 
 export interface Entries {
@@ -12,9 +14,22 @@ export interface Entries {
   loading: boolean;
 }
 
-/** Everything that can be found. What a service does not answer is left out; the rest is there. */
+/**
+ * Everything that can be found. What a service does not answer is left out; the rest is there. Without a connection it is
+ * what this browser has kept.
+ */
 export function useEntries(set: ResolvedSet): Entries {
-  const { data: whole, isLoading: asking } = useQuery(WHOLE_SET);
+  const { data: whole, isLoading: asking, isError } = useQuery(WHOLE_SET);
+  const hrefOf = useHref();
+  const { data: kept } = useQuery({
+    queryKey: ['kept pages'],
+    queryFn: () => {
+      const saved = new Map(savedItems.get().map((id) => [hrefOf('artifact', { id }), id]));
+      return keptEntries(caches, (address) => saved.get(address));
+    },
+    enabled: isError && 'caches' in window,
+    staleTime: 0,
+  });
   const sources = useMemo(() => (whole ? searchSourcesFrom(whole) : []), [whole]);
   const { answers, loading } = useQueries({
     queries: sources.map(({ source }) => listFrom(source.from)),
@@ -26,8 +41,8 @@ export function useEntries(set: ResolvedSet): Entries {
   const pages = useMemo(() => pagesOf(set), [set]);
   const all = useMemo(() => {
     const found = sources.flatMap((source, index) => readEntries(source, answers[index]));
-    return onceEach([...pages, ...found]);
-  }, [pages, sources, answers]);
+    return onceEach([...pages, ...found, ...(kept ?? [])]);
+  }, [pages, sources, answers, kept]);
   return { all, pages, loading: loading || asking };
 }
 
