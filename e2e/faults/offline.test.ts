@@ -190,10 +190,16 @@ test.describe('without a connection', () => {
     const version = candidate.slice('catalog@'.length);
     await stack.coachlab('catalog', 'canary', candidate, '--weight', '100%');
     await expect.poll(stableNow).toBe(version);
+    const sheet = `${stack.url}/artifact/template-business-case-one-page`;
+    await page.goto(sheet);
+    expect(await page.content()).toContain(`="/remotes/catalog/${version}/`);
+    await page.getByLabel('Source', { exact: true }).fill('The rota of March');
     await page.goto(`${stack.url}/lab`);
     await expect(heading(page)).toHaveText('The Candidate');
     await untilRunsOffline(page, version);
     await stack.stop('shell');
+    // Pressed before the browser has come to what can wait.
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
     await page.goto(`${stack.url}/lab`);
     await expect(heading(page)).toHaveText('The Candidate');
     await expect(note(page)).toBeVisible();
@@ -208,6 +214,10 @@ test.describe('without a connection', () => {
     await expectNothingOf(page, version);
     await page.goto(`${stack.url}/lab`);
     await expect(heading(page)).toHaveText('The Lab');
+    // What was typed is the visitor's, whichever release it was typed on.
+    await page.goto(sheet);
+    expect(await page.content()).not.toContain(`="/remotes/catalog/${version}/`);
+    await expect(page.getByLabel('Source', { exact: true })).toHaveValue('The rota of March');
   });
 
   test('a preview is neither kept nor ends what is', async ({ page }) => {

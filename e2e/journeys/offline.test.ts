@@ -18,6 +18,11 @@ const note = (page: Page) => page.getByRole('complementary', { name: 'Offline' }
 test('on the train, what was opened before is there to read', async ({ page, context }) => {
   await page.goto('/artifact/framework-grow');
   await untilKept(page, '/artifact/framework-grow', '/-/offline');
+  // Its code comes with the first use.
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await page.keyboard.press('Control+k');
+  await expect(search.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
   await context.setOffline(true);
   await page.reload();
   await expect(heading(page)).toContainText('GROW');
@@ -26,6 +31,10 @@ test('on the train, what was opened before is there to read', async ({ page, con
   );
   await expectAccessibleInBothThemes(page);
   await look(page, 'offline-kept');
+  await page.keyboard.press('Control+k');
+  await search.getByRole('combobox').fill('grow');
+  await expect(search.getByRole('option').first()).toContainText('GROW');
+  await page.keyboard.press('Escape');
 
   await page.goto('/library');
   await expect(heading(page)).toHaveText('You are offline');
@@ -39,6 +48,38 @@ test('on the train, what was opened before is there to read', async ({ page, con
   await page.getByRole('link', { name: 'See it as it is now' }).click();
   await expect(note(page)).toHaveCount(0);
   await expect(heading(page)).toContainText('GROW');
+});
+
+test('the quiz offers “Offline”, and keeps its word: it is taken on the train, and what it leads to is read there', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.goto('/intake-quiz');
+  await untilKept(page, '/intake-quiz', '/quickstart', '/api/personas', '/-/offline');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(note(page)).toBeVisible();
+  const answers = ['Team lead', 'Build confidence', 'Scripts', '', '15 minutes', 'Offline', 'Yes'];
+  for (const [at, answer] of answers.entries()) {
+    if (answer) await page.locator('main form').getByText(answer, { exact: true }).click();
+    await page.getByRole('button', { name: at < 6 ? 'Next' : 'Start My Journey' }).click();
+  }
+  await expect(page).toHaveURL(/\/quickstart$/);
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByText('Perfect Match for You')).toHaveCount(1);
+  await look(page, 'quickstart-offline');
+
+  await context.setOffline(false);
+  await page.reload();
+  const ways = page.getByRole('listitem').getByRole('link');
+  await expect(ways).toHaveCount(5);
+  const addresses = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  await untilKept(page, ...addresses);
+  await context.setOffline(true);
+  await ways.last().click();
+  await expect(page).toHaveURL(new RegExp(`${addresses.at(-1)}$`));
+  await expect(note(page)).toBeVisible();
 });
 
 test('what is saved on one page can be opened without a connection, though it never was', async ({

@@ -50,6 +50,10 @@ async function start(): Promise<void> {
     hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
     getContext,
   });
+  const forVisitor = () => import('./start-for-visitor.ts');
+  // Before React hears of a press: the links of a page that was kept must not go to the router.
+  if ('kept' in document.documentElement.dataset)
+    await forVisitor().then(({ leaveByDocument }) => leaveByDocument(router, () => true), ignore);
 
   startTransition(() => {
     hydrateRoot(
@@ -80,7 +84,7 @@ async function start(): Promise<void> {
   whenSign(
     IS_THERE,
     (sign) =>
-      void import('./start-for-visitor.ts').then(
+      void forVisitor().then(
         ({ startForVisitor }) =>
           startForVisitor(sign, { set, client, router, routes, getContext, noWorker, isPreview }),
         ignore,

@@ -6,7 +6,9 @@ import { PagePreload } from './preload/page-preload.ts';
 import { whenIdle } from './when-idle.ts';
 import { STAYS, whenSign } from './when-sign.ts';
 
-interface VisitorOptions extends OfflineOptions {
+export { leaveByDocument } from './offline/leave-by-document.ts';
+
+interface VisitorOptions extends Omit<OfflineOptions, 'preload'> {
   routes: RouteObject[];
   getContext: ConstructorParameters<typeof PagePreload>[1];
   /** What somebody tries is not what is kept. */
@@ -26,7 +28,7 @@ export function startForVisitor(
   );
   if (isPreview || !navigator.serviceWorker) return;
   // Without a worker, pages are there as long as the connection is.
-  const keep = () => whenIdle(() => void startOffline(offline).catch(() => {}));
+  const keep = () => whenIdle(() => void startOffline({ ...offline, preload }).catch(() => {}));
   if (sign === 'pointermove') whenSign(STAYS, keep);
   else keep();
 }

@@ -22,6 +22,7 @@ export function Component() {
         description="Seven questions, 90 seconds: where to start, and in what order."
         noindex
       />
+      <link rel="next" href={href.quickstart()} />
       <div className={css.quiz}>
         <div className={css.progress}>
           <p>

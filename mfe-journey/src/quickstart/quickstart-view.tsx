@@ -14,8 +14,13 @@ export function QuickstartView({ profile, data }: { profile: CoachingProfile; da
   const items = quickstart(artifacts, metadata, profile.persona, persona?.weights);
   const [first] = items;
   const firstHref = first && hrefOf('artifact', { id: first.artifact.id });
+  const toKeep = profile.constraints.includes('offline') ? items : [];
   return (
     <Page>
+      {/* So that they are there without a connection. */}
+      {toKeep.map(({ artifact: { id } }) => (
+        <link key={id} rel="next" href={hrefOf('artifact', { id })} />
+      ))}
       <PageHeader
         title={`Welcome, ${profile.name ?? 'Coach'}`}
         lead="Here is where to begin. The order matters more than the speed."

@@ -5,6 +5,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { hrefsFrom } from '../../app/hrefs.ts';
 import type { WorkerMessage } from '../../app/offline/message.ts';
 import { setName } from '../../app/offline/set-name.ts';
+import type { PagePreload } from '../preload/page-preload.ts';
 import { whenIdle } from '../when-idle.ts';
 
 interface TellOptions {
@@ -12,13 +13,17 @@ interface TellOptions {
   set: ResolvedSet;
   client: QueryClient;
   router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe' | 'state'>;
+  preload: Pick<PagePreload, 'page'>;
 }
 
 /** Milliseconds in which a page that was opened has fetched what it needs. */
 const SETTLED_MS = 2_000;
 
-/** Tells the worker of each page that is opened, also without its document, and of what the visitor has saved. */
-export function tellWorker({ registration, set, client, router }: TellOptions): void {
+/**
+ * Tells the worker of each page that is opened, also without its document, of those that come next after it
+ * (`<link rel="next">`), and of what the visitor has saved.
+ */
+export function tellWorker({ registration, set, client, router, preload }: TellOptions): void {
   const name = setName(
     set,
     Array.from(document.querySelectorAll('script[defer][src]'), (script) => script.getAttribute('src')!),
@@ -26,11 +31,9 @@ export function tellWorker({ registration, set, client, router }: TellOptions): 
   const hrefOf = hrefsFrom(set);
   const told = new Set<string>();
   const tell = (message: WorkerMessage) => registration.active?.postMessage(message);
-  const opened = () => {
-    // Whoever asks for few bytes gets no more than what is on the screen.
-    if (!navigator.onLine || savesData()) return;
-    const fetched = fetchedHere().filter((address) => !told.has(address));
-    for (const address of fetched) told.add(address);
+  const tellOpened = (address: string) => {
+    const fetched = fetchedHere().filter((one) => !told.has(one));
+    for (const one of fetched) told.add(one);
     const read = new Set(
       client
         .getQueryCache()
@@ -39,11 +42,22 @@ export function tellWorker({ registration, set, client, router }: TellOptions): 
     );
     tell({
       type: 'opened',
-      address: location.pathname + location.search,
+      address,
       set: name,
-      files: fetched.filter((address) => address.startsWith('/remotes/')),
-      data: fetched.filter((address) => read.has(address)),
+      files: fetched.filter((one) => one.startsWith('/remotes/')),
+      data: fetched.filter((one) => read.has(one)),
     });
+  };
+  const opened = async () => {
+    // Whoever asks for few bytes gets no more than what is on the screen.
+    if (!navigator.onLine || savesData()) return;
+    tellOpened(location.pathname + location.search);
+    for (const address of nextPages()) {
+      if (told.has(address)) continue;
+      told.add(address);
+      await preload.page(address);
+      tellOpened(address);
+    }
   };
   const saved = () => {
     if (!navigator.onLine || savesData()) return;
@@ -53,7 +67,7 @@ export function tellWorker({ registration, set, client, router }: TellOptions): 
 
   const isKept = document.documentElement.dataset.kept !== undefined;
   if (isKept && navigator.onLine) tell({ type: 'connected' });
-  opened();
+  void opened();
   saved();
   savedItems.subscribe(saved);
   addEventListener('online', () => tell({ type: 'connected' }));
@@ -61,16 +75,24 @@ export function tellWorker({ registration, set, client, router }: TellOptions): 
   router.subscribe(({ navigation, location: { pathname } }) => {
     if (navigation.state !== 'idle' || pathname === last) return;
     last = pathname;
-    setTimeout(() => whenIdle(opened), SETTLED_MS);
+    setTimeout(() => whenIdle(() => void opened()), SETTLED_MS);
   });
 }
 
-/** Addresses of this site. */
 function fetchedHere(): string[] {
-  return performance.getEntriesByType('resource').flatMap(({ name }) => {
-    const { origin, pathname, search } = new URL(name);
-    return origin === location.origin ? pathname + search : [];
-  });
+  return performance.getEntriesByType('resource').flatMap(({ name }) => addressHere(name));
+}
+
+/** What a page names as coming after it: whoever begins on a train ends there. */
+function nextPages(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=next]');
+  return Array.from(links).flatMap(({ href }) => addressHere(href));
+}
+
+/** Nothing for another site's. */
+function addressHere(url: string): string[] {
+  const { origin, pathname, search } = new URL(url);
+  return origin === location.origin ? [pathname + search] : [];
 }
 
 function savesData(): boolean {
