@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { SmallSite } from '../testing/small-site.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -138,5 +138,25 @@ describe('a form that a browser sends by itself', () => {
   it('passes on a member of no other kind than text', async () => {
     await post('/talk?send=post', 'content[a]=1&content=2&__proto__=3&authorName=4');
     expect(JSON.parse(site.seen[0]!.body)).toEqual({ content: '2', authorName: '4' });
+  });
+
+  it('that is sent by two presses is one letter, and sent later it is another', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T10:00:00Z'));
+    const keyOf = async (url: string, content: string) => {
+      await post(url, `authorName=Priya&content=${content}`);
+      return site.seen.at(-1)!.headers['idempotency-key'];
+    };
+    const first = await keyOf('/talk?send=post', 'Hello');
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(await keyOf('/talk?send=post', 'Hello')).toBe(first);
+    const others = [
+      await keyOf('/talk?send=post', 'Hello again'),
+      await keyOf('/talk?send=reply&post=a', 'Hello'),
+      await keyOf('/talk?send=reply&post=b', 'Hello'),
+    ];
+    now.mockReturnValue(Date.parse('2026-11-23T10:10:00Z'));
+    others.push(await keyOf('/talk?send=post', 'Hello'));
+    expect(new Set([first, ...others]).size).toBe(5);
+    now.mockRestore();
   });
 });

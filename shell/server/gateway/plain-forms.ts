@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { BODY_LIMIT, type PlainForm, type SentForm } from '@coachlab/contracts';
+import { BODY_LIMIT, HEADER, type PlainForm, type SentForm } from '@coachlab/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import { matchPage } from '../pages/match-page.ts';
@@ -18,6 +19,8 @@ const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 const LARGEST = 3 * BODY_LIMIT.default;
 /** What a page's address may fill into an API's. */
 const PARAMETER = /^[\w-]{1,100}$/;
+/** Milliseconds in which the same fields, sent again by the same visitor, are a second press and no second letter. */
+const SECOND_PRESS = 600_000;
 
 interface Found {
   name: string;
@@ -90,12 +93,19 @@ async function call(request: FastifyRequest, api: string, values: Record<string,
       host: request.headers.host ?? 'localhost',
       'content-type': 'application/json',
       accept: 'application/json',
+      [HEADER.idempotencyKey]: keyOf(api, values),
       ...(cookie === undefined ? {} : { cookie }),
       ...(agent === undefined ? {} : { 'user-agent': agent }),
       ...(referer === undefined ? {} : { referer }),
     },
     payload: JSON.stringify(values),
   });
+}
+
+/** A page is the same for all its visitors and cannot carry a key of its own. */
+function keyOf(api: string, values: Record<string, string>): string {
+  const sent = JSON.stringify([api, values, Math.floor(Date.now() / SECOND_PRESS)]);
+  return createHash('sha256').update(sent).digest('hex');
 }
 
 /** A page elsewhere can have a browser send a form here, with the visitor's cookie: browsers say from where. */
