@@ -43,10 +43,12 @@ export default {
       path: '/contact',
       page: 'contact',
       name: 'contact',
-      cacheQuery: ['sent'],
+      // What was sent, and the token of a mail that asks to confirm.
+      cacheQuery: ['sent', 'confirm'],
       forms: {
         letter: { api: '/api/contact', fields: ['name', 'email', 'subject', 'message', 'website'] },
         newsletter: { api: '/api/newsletter/subscribe', fields: ['email', 'website'] },
+        confirm: { api: '/api/newsletter/confirm', fields: ['token'] },
       },
       told: {
         asked: [

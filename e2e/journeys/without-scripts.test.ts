@@ -66,6 +66,16 @@ test('a letter reaches the coach, and an address is taken for updates', async ({
   await expect(page.getByText('Thanks for subscribing!')).toBeVisible();
 });
 
+test.describe('a link of a mail', { tag: '@desktop' }, () => {
+  test.use({ expectedMessages: [[/404 \(Not Found\)/], { scope: 'test' }] });
+
+  test('asks for a press, and says when it no longer works', async ({ page }) => {
+    await page.goto('/contact?confirm=00#newsletter');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('alert')).toContainText('This link no longer works');
+  });
+});
+
 test('the site is read, and gone through by its links', async ({ page }) => {
   await page.goto('/lab');
   await page.getByRole('article').getByRole('link', { name: /GROW/ }).first().click();

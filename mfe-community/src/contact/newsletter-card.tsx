@@ -1,4 +1,4 @@
-import { useHydrated, useSearchParams } from '@coachlab/remote-kit';
+import { useSearchParams } from '@coachlab/remote-kit';
 import { Panel } from '@coachlab/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmSubscription } from './confirm-subscription.tsx';
@@ -7,12 +7,12 @@ import css from './newsletter-card.module.css';
 
 /** Idle, pending, subscribed; and the place where the link of our mail leads to. */
 export function NewsletterCard() {
-  const hydrated = useHydrated();
   const [search] = useSearchParams();
+  const sent = search.get('sent');
   const [subscribed, setSubscribed] = useState<'asked' | 'confirmed' | null>(
-    search.get('sent') === 'newsletter' ? 'asked' : null,
+    sent === 'newsletter' ? 'asked' : sent === 'confirm' ? 'confirmed' : null,
   );
-  const token = hydrated ? search.get('confirm') : null;
+  const token = search.get('confirm');
   return (
     <Panel title="Stay Updated" level={2} id="newsletter">
       {subscribed ? (
