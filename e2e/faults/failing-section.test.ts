@@ -75,6 +75,22 @@ test.describe('a section that fails', () => {
     await expect(page.locator('main')).toContainText('GROW');
   });
 
+  test('comes back with what it had: an empty forum with the coach’s welcome, and three questions to begin with', async ({
+    page,
+  }) => {
+    await stack.stop('community');
+    await page.goto(`${stack.url}/forum`);
+    await expect(page.getByText('The posts did not load')).toBeVisible();
+    await stack.start('community');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^Pinned by /)).toBeVisible();
+    const starters = page.locator('[data-part=starters]').getByRole('button');
+    await expect(starters).toHaveCount(3);
+    const question = await starters.last().innerText();
+    await starters.last().click();
+    await expect(page.getByLabel('Title')).toHaveValue(question);
+  });
+
   test('with its files deleted stays readable, shows its panel elsewhere, and comes back without a reload', async ({
     page,
   }) => {

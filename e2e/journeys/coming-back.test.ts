@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { keepFonts, layoutShift, watchShifts } from '../support/layout-shift.ts';
 import { look } from '../support/look.ts';
@@ -45,6 +46,7 @@ test('whoever has begun goes on where they stopped with one press @phone', async
   const way = hello.getByRole('link', { name: /^Continue: / });
   await expect(way).toBeInViewport();
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  await expect(page.getByRole('listitem').filter({ hasText: 'First Steps' })).toContainText('Earned');
   const focus = (await way.innerText()).replace('Continue: ', '');
   await way.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(focus);
@@ -62,15 +64,21 @@ test('what was tried, and how it went, stands in a log that is searched and take
 }) => {
   await asVisitor(page, {});
   await page.goto('/artifact/framework-grow');
+  // Where the browser cannot share there is nothing to press.
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Your note' }).fill('Ask for options twice.');
   await page.getByRole('button', { name: 'Complete', exact: true }).click();
   await expect(page.getByText('Completed!')).toBeFocused();
   const went = page.getByRole('group', { name: 'How did it go?' });
   await went.getByRole('button', { name: 'Mixed' }).click();
   await page.getByLabel('In one line').fill('Too many questions');
-  await expect(page.getByText(/^Done on \d+ \w+/)).toBeVisible();
+  await expect(page.getByText(/^Done on \d+ \w+ \d+ · First Steps$/)).toBeVisible();
   await expectAccessible(page);
+  const shared = await watchSharing(page);
   await page.goto('/artifact/knowledge-active-listening');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  expect(shared).toEqual([{ title, url: new URL('/artifact/knowledge-active-listening', page.url()).href }]);
   await page.getByRole('textbox', { name: 'Your note' }).fill('Count to three.');
 
   await page.goto('/journey');
@@ -89,3 +97,14 @@ test('what was tried, and how it went, stands in a log that is searched and take
     expect(text).toContain(words);
   await expectAccessible(page);
 });
+
+/** What the page hands to the share sheet, which the browser of the tests has not. */
+async function watchSharing(page: Page): Promise<unknown[]> {
+  const shared: unknown[] = [];
+  await page.exposeFunction('hearShared', (what: unknown) => void shared.push(what));
+  await page.addInitScript(() => {
+    navigator.share = (what) => (window as unknown as { hearShared: Share }).hearShared(what);
+    type Share = typeof navigator.share;
+  });
+  return shared;
+}

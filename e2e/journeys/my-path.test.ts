@@ -50,6 +50,9 @@ test('seven answers lead to five things to start with and a path', async ({ page
   await page.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(focus).not.toHaveText(first ?? '');
   await expect(focus).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    /Badge earned.*First Steps/,
+  );
   await page.getByRole('button', { name: 'Done for today' }).click();
   await expect(page.getByText('The next one is here tomorrow.')).toBeVisible();
 

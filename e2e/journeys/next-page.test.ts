@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { goByMenu } from '../support/menu.ts';
 import { spareLine } from '../support/spare-line.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
@@ -65,5 +66,31 @@ test.describe('the next page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Coaching Forum' })).toBeVisible();
     expect(ofForum()).toHaveLength(1);
     expect(data.length).toBeGreaterThan(0);
+  });
+
+  test('that is slow has the shape there of what comes', { tag: '@desktop' }, async ({ page }) => {
+    await asVisitor(page, {});
+    await page.goto('/forum');
+    const arriving = Promise.withResolvers<void>();
+    await page.route(/\/api\/artifacts\b/, async (route) => {
+      await arriving.promise;
+      await route.continue();
+    });
+    await goByMenu(page, /^Lab/);
+    const waiting = page.locator('main [aria-busy=true]');
+    await expect(waiting.getByRole('status')).toHaveText(/^Loading/);
+    // Side by side, as wide as the cards and where they come.
+    const places = (of: Locator) =>
+      of.evaluateAll((boxes) =>
+        boxes.slice(0, 3).map((box) => {
+          const { left, width } = box.getBoundingClientRect();
+          return [Math.round(left), Math.round(width)];
+        }),
+      );
+    const shape = await places(waiting.locator(':scope > :last-child > *'));
+    expect(shape).toHaveLength(3);
+    arriving.resolve();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await places(page.getByRole('article'))).toEqual(shape);
   });
 });

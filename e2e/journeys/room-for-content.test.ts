@@ -58,6 +58,12 @@ const titlesInSight = (page: Page) =>
       (titles) => titles.filter((title) => title.getBoundingClientRect().bottom <= innerHeight).length,
     );
 
+const looksOf = (of: Locator) =>
+  of.evaluate((element) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(element);
+    return `${backgroundColor} ${boxShadow}`;
+  });
+
 /** One of each kind of page. */
 const KINDS = [
   '/home',
@@ -77,12 +83,14 @@ const KINDS = [
   '/-/privacy',
 ];
 
-test('what floats lies on no word and on nothing to press, on any page @phone', async ({ page }) => {
+test('every kind of page is for everybody at 320 px in both themes, and what floats lies on no word of it @phone', async ({
+  page,
+}) => {
   test.slow();
   for (const path of KINDS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of [320, 360, 390]) {
+    for (const width of [390, 360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
       for (const top of [0, end]) {
@@ -90,6 +98,7 @@ test('what floats lies on no word and on nothing to press, on any page @phone', 
         await expect.poll(() => under(page), `${path}, ${width} wide, at ${top}`).toEqual([]);
       }
     }
+    await test.step(path, () => expectAccessibleInBothThemes(page));
   }
 });
 
@@ -208,6 +217,12 @@ test('a chosen challenge stays in sight with what it recommends', async ({ page 
     await cards.nth(at).click();
     await expect(cards.nth(at)).toBeInViewport({ ratio: 0.9 });
     await expect(dialog.getByRole('heading', { name: 'Recommended Resources' })).toBeInViewport();
+  }
+  if (test.info().project.name === 'desktop') {
+    // Chosen, pointed at, and neither: three looks.
+    await cards.nth(6).hover();
+    const looks = () => Promise.all([7, 6, 5].map((at) => looksOf(cards.nth(at))));
+    await expect.poll(async () => new Set(await looks()).size).toBe(3);
   }
   await expectAccessibleInBothThemes(page);
   await look(page, 'challenge-chosen');

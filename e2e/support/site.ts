@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { freePort } from './free-port.ts';
@@ -35,4 +35,9 @@ export async function siteUnderTest(): Promise<SiteUnderTest> {
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     },
   };
+}
+
+/** What the coach signs in with; null on a site that somebody named. */
+export function adminToken(): string | null {
+  return process.env.COACHLAB_URL ? null : readFileSync(`${DATA}/secrets/admin-token`, 'utf8').trim();
 }
