@@ -37,6 +37,8 @@ export interface Situation {
   /** What people type who are in it. */
   phrasings: string[];
   phrasingsIn?: Partial<Record<PhrasingLanguage, string[]>>;
+  /** The answer in short, for those who ask in another language. */
+  inBrief?: Partial<Record<PhrasingLanguage, BriefAnswer>>;
   /** What is probably going on, with the alternative. */
   goingOn: string;
   doFirst: string;
@@ -60,6 +62,15 @@ export interface Situation {
   why?: string;
   /** What managers ask next, the likeliest first. */
   faq?: FaqEntry[];
+}
+
+/** What matters most about a situation, in another language than English. */
+export interface BriefAnswer {
+  title: string;
+  first: string;
+  /** To be said aloud, without quotation marks. */
+  say: string;
+  avoid: string;
 }
 
 /** A question about one situation, and the answer to it alone. */
@@ -96,7 +107,7 @@ export interface SituationEntry extends Pick<SituationCard, 'slug' | 'title' | '
 /** `GET /api/situations/{slug}`: what its page shows. What it names and no longer exists is left out. */
 export interface SituationAnswer extends Omit<
   Situation,
-  'phrasings' | 'phrasingsIn' | 'artifacts' | 'related'
+  'phrasings' | 'phrasingsIn' | 'inBrief' | 'artifacts' | 'related'
 > {
   artifacts: ArtifactCard[];
   related: SituationCard[];
