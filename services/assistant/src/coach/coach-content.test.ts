@@ -36,3 +36,12 @@ describe('what may happen in a talk', () => {
     }
   });
 });
+
+describe('who did what to whom', () => {
+  it('is told by patterns, between situations that exist', () => {
+    for (const { nearest, meant, when, unless } of content.directions) {
+      expect(situations.has(nearest) && situations.has(meant)).toBe(true);
+      expect(() => [new RegExp(when, 'u'), new RegExp(unless, 'u')]).not.toThrow();
+    }
+  });
+});

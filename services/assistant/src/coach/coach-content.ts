@@ -66,12 +66,23 @@ export interface Verdict {
   themes?: readonly SituationTheme[];
 }
 
+/** Two situations told in the same words, and how one tells which is meant. */
+export interface Direction {
+  /** Slugs: what is the nearest by its words, and what is meant all the same. */
+  nearest: string;
+  meant: string;
+  /** Regular expressions: what has to fit, and what may not. */
+  when: string;
+  unless: string;
+}
+
 /** What the coach knows beside the catalogue. */
 export interface CoachContent {
   notions: readonly Notion[];
   whatIfs: readonly WhatIf[];
   ways: Ways;
   verdicts: readonly Verdict[];
+  directions: readonly Direction[];
 }
 
 export const NO_CONTENT: CoachContent = {
@@ -79,6 +90,7 @@ export const NO_CONTENT: CoachContent = {
   whatIfs: [],
   ways: { matters: [], people: [] },
   verdicts: [],
+  directions: [],
 };
 
 const text = { type: 'string', minLength: 3 };
@@ -147,13 +159,21 @@ const VERDICTS = list({
   },
 });
 
+const DIRECTIONS = list({
+  type: 'object',
+  additionalProperties: false,
+  required: ['nearest', 'meant', 'when', 'unless'],
+  properties: { nearest: text, meant: text, when: text, unless: text },
+});
+
 /** @throws ContentError */
 export async function readCoachContent(): Promise<CoachContent> {
-  const [notions, whatIfs, ways, verdicts] = await Promise.all([
+  const [notions, whatIfs, ways, verdicts, directions] = await Promise.all([
     readContentFile<Notion[]>(contentPath('notions'), NOTIONS),
     readContentFile<WhatIf[]>(contentPath('what-ifs'), WHAT_IFS),
     readContentFile<Ways>(contentPath('ways'), WAYS),
     readContentFile<Verdict[]>(contentPath('verdicts'), VERDICTS),
+    readContentFile<Direction[]>(contentPath('directions'), DIRECTIONS),
   ]);
-  return { notions, whatIfs, ways, verdicts };
+  return { notions, whatIfs, ways, verdicts, directions };
 }

@@ -15,6 +15,8 @@ import { faq, pressedQuestion } from './moves/faq.ts';
 import { fillIn } from './moves/fill-in.ts';
 import { formFirst } from './moves/form-first.ts';
 import { generalWay, onGeneralWay, SAID_NEXT } from './moves/general-way.ts';
+import { inMeasure } from './moves/in-measure.ts';
+import { isItLegal } from './moves/is-it-legal.ts';
 import { goOn } from './moves/go-on.ts';
 import { justOne } from './moves/just-one.ts';
 import { madeAgain } from './moves/made-again.ts';
@@ -57,6 +59,7 @@ const MOVES: Move[] = [
   announce,
   justOne,
   partOf,
+  isItLegal,
   aboutSituation,
   whatIf,
   faq,
@@ -68,6 +71,7 @@ const MOVES: Move[] = [
   notion,
   explain,
   site,
+  inMeasure,
   formFirst,
   goOn,
   unclear,

@@ -8,6 +8,8 @@ import type { Turn } from './turn.ts';
  * did ask for the first entry; of the others the nearest are offered as buttons.
  */
 const NEAR = { score: 3, lead: 0.3 };
+/** The more of its words are found, the less ahead it has to be. */
+const STRONG = { score: 9, lead: 0.18 };
 
 /** It asks, and does not only tell. */
 const ASKS =
@@ -16,12 +18,25 @@ const ASKS =
 /** The question about a situation that the message asks, if one does. */
 export function entryAsked({ message, match }: Turn, of: Situation): FaqEntry | undefined {
   if (match.language) return undefined;
-  const [first, second] = nearestEntries(of, message);
-  if (!first) return undefined;
-  if (first.isExact) return first.entry;
-  const lead = first.score > 0 ? (first.score - (second?.score ?? 0)) / first.score : 0;
-  return ASKS.test(message) && first.score >= NEAR.score && lead >= NEAR.lead ? first.entry : undefined;
+  const exact = nearestEntries(of, message).find(({ isExact }) => isExact);
+  if (exact) return exact.entry;
+  const asks = askingIn(message);
+  const [first, second] = asks ? nearestEntries(of, asks) : [];
+  if (!first || first.score < NEAR.score) return undefined;
+  const lead = (first.score - (second?.score ?? 0)) / first.score;
+  return lead >= (first.score >= STRONG.score ? STRONG.lead : NEAR.lead) ? first.entry : undefined;
 }
+
+/** A short message is read whole; of a story only the sentences that ask, for its other words are of the story. */
+function askingIn(message: string): string | undefined {
+  if (!ASKS.test(message)) return undefined;
+  if (message.split(/\s+/).length <= SHORT) return message;
+  const asking = message.split(/(?<=[.?!])\s+|\n/).filter((sentence) => ASKS.test(sentence));
+  return asking.length > 0 ? asking.join(' ') : undefined;
+}
+
+/** Words of a message that only asks. */
+const SHORT = 22;
 
 /** The question that the message is, word for word. */
 export function pressedEntry({ message }: Turn, of: Situation): FaqEntry | undefined {

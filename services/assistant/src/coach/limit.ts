@@ -25,11 +25,14 @@ const LIMITS: readonly { asked: RegExp; says: string; talk: string }[] = [
   },
 ];
 
+/** What to say of the law, which is another in every country. */
+export const OF_THE_LAW = LIMITS[0]!;
+
 /** Says first where the coach's knowledge ends, and leaves the talk's part to the answer. */
 export function withLimit({ message, question, catalogue, content }: Turn, reply: Reply): Reply {
   const limit = LIMITS.find(({ asked }) => asked.test(message));
   const isUnderWay = subjectOf(question.history, catalogue, content.notions) !== undefined;
-  if (!limit || (isUnderWay && message.length < SHORT)) return reply;
+  if (!limit || reply.text.includes(limit.says) || (isUnderWay && message.length < SHORT)) return reply;
   if (reply === NOT_OURS) return { text: paragraphs(limit.says, limit.talk) };
   return { ...reply, text: paragraphs(limit.says, reply.text) };
 }

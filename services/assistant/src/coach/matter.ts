@@ -37,6 +37,8 @@ const FEWEST = 3;
 
 /** What a message asks to have put into words; nothing where it tells no fact of its own. */
 export function matterIn(message: string): Matter | undefined {
+  const toName = WRITE_IT.exec(message);
+  if (toName) return matterBefore(message.slice(0, toName.index), toName[1]!);
   const made = MADE.exec(message);
   if (!made) return undefined;
   const after = message.slice(made.index + made[0].length);
@@ -67,6 +69,19 @@ export function matterIn(message: string): Matter | undefined {
     ...(when && { when }),
     topics,
   };
+}
+
+/** “… Write it to Ada.” */
+const WRITE_IT = new RegExp(String.raw`\b[Ww]rite (?:it|this|that) to (${NAME})`, 'u');
+
+/** All that was told before it was said to whom it is to be written. */
+function matterBefore(told: string, name: string): Matter | undefined {
+  const sentences = told
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => trimmed(saidTo(sentence, [name])))
+    .filter(Boolean);
+  if (sentences.length === 0) return undefined;
+  return { to: name, names: [name], says: sentences.join('. '), isSentence: true, topics: [] };
 }
 
 /** The sentence that says what is to be told, before the one that asks for the text. */
@@ -112,8 +127,21 @@ function partOf(
       text: text.slice(subject.index + subject[0].length).replace(/^:\s*/, ''),
       isSentence: false,
     };
-  return { head: '', text: text.replace(/^\s*(?:for|to|of)\s+/i, ''), isSentence: isTold };
+  return {
+    head: '',
+    text: text
+      .replace(/^\s*(?:for|to|of)\s+/i, '')
+      .replace(
+        /^(?:an? |the |my )?\d+[ -]?(?:min\w*|h|hours?) (?:session|meeting|talk|workshop|call)\W*/i,
+        '',
+      ),
+    isSentence: isTold,
+  };
 }
+
+/** What is told has a verb; what is listed has none. */
+const TELLS =
+  /\b(?:is|are|was|were|got|get|gets|has|have|had|do|does|don'?t|doesn'?t|like|likes|hates?|wants?|that|who)\b|^(?:an? )?\d+[ -]?(?:min|h)/i;
 
 /** “The rota, the new scanner and the 2 open posts.” */
 function topicsIn(text: string): string[] {
@@ -122,5 +150,6 @@ function topicsIn(text: string): string[] {
     .split(/\s*[,;]\s*(?:and\s+)?|\s+and\s+/)
     .map((part) => part.trim())
     .filter(Boolean);
-  return parts.length >= FEWEST && parts.every((part) => part.split(/\s+/).length <= 8) ? parts : [];
+  const isListed = (part: string) => part.split(/\s+/).length <= 8 && !TELLS.test(part);
+  return parts.length >= FEWEST && parts.every(isListed) ? parts : [];
 }

@@ -16,6 +16,8 @@ export interface Request {
   count?: number;
   /** How many words it may have. */
   mostWords?: number;
+  /** Whether it goes into a chat, where nothing has a subject. */
+  isChat?: boolean;
 }
 
 const ASK = String.raw`(?:write|draft|compose|give|make|create|prepare|need|want|have|get|send|show|suggest|build|set up|put together|list|word|formulate|help (?:me|us) (?:with|to write|write)|i'?d like|how about|and|also|then|now|ok(?:ay)?|what should be on|what belongs (?:on|in))`;
@@ -26,7 +28,7 @@ const asked = (what: string, gap = 24) =>
     'i',
   );
 
-const EMAIL = String.raw`(?:e-?mails?|mail|invitation|invite|message|letter|note|slack message|text message)(?: in which| asking| inviting| saying| telling)?`;
+const EMAIL = String.raw`(?:e-?mails?|mail|invitation|invite|(?:slack |teams |whatsapp |chat |text )?(?:message|msg)|letter|note)(?: in which| asking| inviting| saying| telling)?`;
 
 /** How each is asked for. The first that fits counts; more than one word of a story must not be taken for it. */
 const ASKS: readonly [Form, RegExp][] = [
@@ -39,6 +41,10 @@ const ASKS: readonly [Form, RegExp][] = [
     /^.{0,40}?\b(?:half (?:of )?(?:the|that|its|as) (?:length|size|long|text)|(?:cut|trim|boil|slim) (?:it|that|this) (?:down|in half|by half)|shorten (?:it|that|this)?|condense|short version|fewer words|less (?:text|words)|(?:too|so) (?:wordy|many words|much text)|keep it (?:short|brief)|halve (?:it|that|this)|(?:in|to|make it|make that|max(?:imum)?|at most|under|only|just|no more than|with) (?:\w+ ){0,2}(?:sentences?|lines?|words))(?: please| now)?\W*$/i,
   ],
   ['email', asked(EMAIL)],
+  [
+    'email',
+    /\b(?:as|in the form of) an? (?:short |quick |friendly )?(?:e-?mail|message|letter|note|msg)\b|\bwrite (?:it|this|that) to (?!hr\b)\p{L}+|\bput (?:it|this|that) in(?:to)? an? (?:e-?mail|message)\b/iu,
+  ],
   [
     'checklist',
     /\bcheck ?-?list\b|\bto-?do list\b|\b(?:which|what) steps\b|^\W*(?:(?:and|ok(?:ay)?|please|just|give me|i need|now|in|only|the)\W+)*(?:two|three|four|five|six|seven|ten|\d{1,2}) (?:\w+ )?(?:steps|things|points|tips|actions|bullet points|bullets|ideas)\b/i,
@@ -102,8 +108,12 @@ export function requestIn(message: string, goesOn: boolean): Request {
     ...(minutes !== undefined && { minutes }),
     ...countIn(message),
     ...mostWordsIn(message),
+    ...(CHAT.test(message) && { isChat: true }),
   };
 }
+
+const CHAT =
+  /\b(?:slack|teams|whatsapp|chat|text) (?:message|msg)\b|\b(?:on|in|via|over) (?:slack|teams|whatsapp)\b/i;
 
 function formIn(message: string, goesOn: boolean): { form: Form; pattern: RegExp } | undefined {
   const asksForOne = ASKS.find(([, pattern]) => pattern.test(message));

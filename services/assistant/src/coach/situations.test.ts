@@ -103,8 +103,26 @@ describe('a situation', () => {
     for (const message of ['promtion refused', 'she didnt get the promotion, how do i tell her'])
       expect(talk()(message).text).toContain('/-/situations/promotion-refused');
     const german = talk()('mein Mitarbeiter kommt immer zu spät').text;
-    expect(german).toContain('I understood this as German');
+    expect(german).toContain('**Zuerst.** Notieren Sie die Tage');
     expect(german).toContain('/-/situations/feedback-lateness');
+  });
+
+  it('told in a language in which nothing is written of it is answered in English, and says so in that language', () => {
+    const italian = talk()('il mio collaboratore non è mai puntuale, arriva sempre in ritardo').text;
+    expect(italian).toContain('Su questo posso rispondere solo in inglese.');
+    expect(italian).toContain('I understood this as Italian');
+    expect(italian).not.toContain('Zuerst');
+  });
+
+  it('is told apart from its mirror image by who did it', () => {
+    const first = (message: string) => /\/-\/situations\/([a-z0-9-]+)\)$/.exec(talk()(message).text)?.[1];
+    expect(first('I raised my voice at one of my people in the open office')).toBe('i-lost-my-temper');
+    expect(first('one of my people raised his voice, he shouted at me in the open office')).toBe(
+      'employee-shouted-at-me',
+    );
+    expect(first('did not get the head of department job, they hired somebody from outside')).toBe(
+      'passed-over-myself',
+    );
   });
 
   it('that is none is not made one', () => {

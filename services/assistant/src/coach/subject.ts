@@ -14,13 +14,14 @@ export type Subject =
   | { kind: 'items'; items: Artifact[]; compared: boolean };
 
 /** The headings under which forms are handed over, by which the coach knows them again. */
-const HEADINGS: Readonly<Partial<Record<Form, string>>> = {
-  email: 'An email to',
-  agenda: 'Agenda,',
-  checklist: 'Checklist',
-  questions: 'Questions to ask',
-  words: 'To be said aloud',
-};
+const HEADINGS: readonly (readonly [Form, string])[] = [
+  ['email', 'An email to'],
+  ['email', 'A message to'],
+  ['agenda', 'Agenda,'],
+  ['checklist', 'Checklist'],
+  ['questions', 'Questions to ask'],
+  ['words', 'To be said aloud'],
+];
 export const COMPARED = 'Where they part:';
 
 const LINKED = /\bsituation:([a-z0-9-]+)/;
@@ -63,6 +64,5 @@ function subjectIn(text: string, catalogue: Catalogue, notions: readonly Notion[
 
 /** What was handed over in a text. */
 export function formIn(text: string): Form | undefined {
-  const found = Object.entries(HEADINGS).find(([, heading]) => text.includes(`**${heading}`));
-  return found?.[0] as Form | undefined;
+  return HEADINGS.find(([, heading]) => text.includes(`**${heading}`))?.[0];
 }

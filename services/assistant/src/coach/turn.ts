@@ -4,6 +4,7 @@ import type { Question } from '../chat/question.ts';
 import type { Addresses } from '../site/addresses.ts';
 import type { Match } from '../situations/situation-matcher.ts';
 import { type CoachContent, NO_CONTENT } from './coach-content.ts';
+import { directed } from './directed.ts';
 import { ofWhom } from './of-whom.ts';
 import { nameIn, saidBy } from './person-names.ts';
 import { type Matter, matterIn, matterTold } from './matter.ts';
@@ -69,7 +70,11 @@ export class Turn {
   /** The situation that the message speaks of. */
   get match(): Match {
     const { message } = this;
-    return (this.#match ??= ofWhom(this.catalogue.situations.match(this.request.about || message), message));
+    return (this.#match ??= directed(
+      ofWhom(this.catalogue.situations.match(this.request.about || message), message),
+      message,
+      this.content.directions,
+    ));
   }
 
   /** What the coach last spoke of. */

@@ -19,8 +19,8 @@ const OTHERS = 2;
 /** A situation this much weaker than the first is no choice. */
 const SHARE_OF_FIRST = 0.55;
 const DOUBTFUL = 0.7;
-/** A message about people at work is answered from here on: of those that were tried, two in three were right. */
-const ABOUT_PEOPLE = 0.3;
+/** A message about people at work is answered from here on; what else it may be is offered. */
+const ABOUT_PEOPLE = 0.22;
 /** Two parts of a message that are both this clear are two matters. */
 const CLEAR = 0.55;
 
@@ -48,6 +48,7 @@ function othersIn({ candidates, confidence }: Match): Situation[] {
 
 function isNear({ confidence, known, language }: Match, message: string): boolean {
   if (confidence >= LIKELY && known >= KNOWN) return true;
+  if (confidence >= CLEAR) return true;
   return confidence >= ABOUT_PEOPLE && speaksOfPeople(message, language);
 }
 
@@ -78,9 +79,11 @@ function twoMatters(turn: Turn): Understood | undefined {
   );
   const [one, other] = clear;
   if (!one || !other) return undefined;
+  // What the whole is surely about comes first; else what cannot wait.
+  const whole = turn.match.confidence >= SURE ? turn.match.candidates[0]?.situation : undefined;
   const [first, second] = [one, other]
     .map(({ candidates }) => candidates[0]!.situation)
-    .toSorted((a, b) => urgency(a) - urgency(b));
+    .toSorted((a, b) => Number(b === whole) - Number(a === whole) || urgency(a) - urgency(b));
   if (!first || !second || first === second || first.related.includes(second.slug)) return undefined;
   return { situation: first, others: [], second };
 }

@@ -11,7 +11,7 @@ import {
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Answerer, Piece } from '../chat/answerer.ts';
 import type { Question } from '../chat/question.ts';
-import { LIKELY } from '../situations/confidence.ts';
+import { LIKELY, SURE } from '../situations/confidence.ts';
 import { languageOf } from '../situations/language.ts';
 import { askedOn } from './asked-on.ts';
 import { type FollowUp, followUpText } from './follow-up-texts.ts';
@@ -69,6 +69,7 @@ function guardFor(
   locales: readonly string[],
 ): Guard | undefined {
   const concern = inEnglish(concernIn(message), message);
+  if (concern?.kind === 'panic' && isNervous(message)) return undefined;
   const before = spokenOf(history);
   const asked = before && askedOn(message);
   // A question that goes on names the danger again, or sounds like one; what is surely said is answered as new.
@@ -77,7 +78,8 @@ function guardFor(
     return undefined;
   const isNew = concern?.sure || !before || (concern && !asked);
   if (concern && isNew) {
-    const isOfWork = !concern.sure && !before && (isOrdinary(message, catalogue) || isTalkOfWork(message));
+    const isOfWork =
+      !concern.sure && !before && (isOrdinary(message, catalogue, concern) || isTalkOfWork(message));
     if (concern.faint) return isOfWork ? undefined : LINE_BELOW;
     if (isOfWork && !concernByRules(message)) return LINE_BELOW;
     const { text, answerToo } = adviceOn(concern, locales);
@@ -94,13 +96,25 @@ function guardFor(
 }
 
 /** Whether a message tells of a situation in which nobody is in danger. */
-function isOrdinary(message: string, { situations }: Catalogue): boolean {
+function isOrdinary(message: string, { situations }: Catalogue, { kind }: Concern): boolean {
   const { candidates, confidence } = situations.match(message);
   const [first] = candidates;
   if (!first || confidence < LIKELY) return false;
   const { slug, theme } = first.situation;
-  return theme !== 'life-and-health' && !NEAR_DANGER.has(slug);
+  if (NEAR_DANGER.has(slug)) return false;
+  // What is surely about an illness is about no threat.
+  return theme !== 'life-and-health' || (kind === 'threat' && confidence >= SURE);
 }
+
+/** A heart that races before a speech is nerves, unless the body does more. */
+function isNervous(message: string): boolean {
+  return BEFORE_A_SPEECH.test(message) && !MORE_THAN_NERVES.test(message);
+}
+
+const BEFORE_A_SPEECH =
+  /\b(?:(?:on|go on|on the) stage|speech|presentation|present(?:ing)? (?:to|in|at|my)|audience|keynote|town hall|(?:speak|talk|speaking|talking) (?:in front of|to \d+))\b/i;
+const MORE_THAN_NERVES =
+  /\b(?:panic attack|chest|faint\w*|pass(?:ed|ing)? out|collaps\w*|breath\w*|die|dying|heart attack|stroke|cry\w*|sob\w*|seizure|unconscious|voices)\b/i;
 
 /** A name or a word that two languages share makes an English message no French one. */
 function inEnglish(concern: Concern | undefined, message: string): Concern | undefined {

@@ -61,6 +61,12 @@ export class SituationMatcher {
     return { ...this.#found(text, language), language };
   }
 
+  /** A text of another language in English words, as far as they are known. */
+  inEnglish(text: string): string {
+    const language = languageOf(text);
+    return language ? this.#glossary.inEnglish(text, language) : text;
+  }
+
   /**
    * Every English phrasing, or one in so many, matched as if it were not known: how good this is on questions nobody wrote
    * down.
@@ -121,10 +127,23 @@ export class SituationMatcher {
         for (const words of texts.map((text) => plainWords(text)))
           english.addText(at, new Set([...featuresOf(words, this.#phrases), ...nearPairsOf(words)]), count);
       };
-      const { title, phrasings, phrasingsIn = {}, goingOn, doFirst, sayThis, avoid } = situation;
+      const {
+        title,
+        phrasings,
+        phrasingsIn = {},
+        inBrief = {},
+        goingOn,
+        doFirst,
+        sayThis,
+        avoid,
+      } = situation;
       add(COUNTS.title, title);
       add(1, ...phrasings);
-      for (const text of Object.values(phrasingsIn).flat()) {
+      const abroad = Object.values(inBrief).flatMap(({ title: name, first, say }) => [
+        name,
+        `${first} ${say}`,
+      ]);
+      for (const text of [...Object.values(phrasingsIn).flat(), ...abroad]) {
         const words = plainWords(text);
         foreign.addText(at, [...featuresOf(words, this.#phrases), ...new Set(beginningsOf(words))], 1);
       }

@@ -7,7 +7,7 @@ import { agendaText, shorterThan, totalOf } from './agenda.ts';
 import { emailText, sentencesOf } from './email.ts';
 import { agendaOf, emailOf, headOf, openingOf } from './own-facts.ts';
 
-export interface Filling extends Pick<Request, 'minutes' | 'count' | 'mostWords'> {
+export interface Filling extends Pick<Request, 'minutes' | 'count' | 'mostWords' | 'isChat'> {
   /** What the visitor told that it has to say. */
   matter?: Matter | undefined;
   /** Of whom it is about. */
@@ -103,7 +103,13 @@ function withOpening(of: Situation, opening: string, short = false): Situation {
 }
 
 export function formText(form: Exclude<Form, 'next'>, of: Situation, filling: Filling): string {
-  return MAKE[form](of, filling);
+  const made = MAKE[form](of, filling);
+  return form === 'email' && filling.isChat ? asChat(made) : made;
+}
+
+/** In a chat there is no subject. */
+function asChat(email: string): string {
+  return email.replace('**An email to', '**A message to').replace(/^Subject: .*\n\n/m, '');
 }
 
 /** Opening lines, then questions, then how it ends. */

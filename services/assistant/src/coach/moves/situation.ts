@@ -4,6 +4,7 @@ import { languageName } from '../../situations/language.ts';
 import type { Match } from '../../situations/situation-matcher.ts';
 import { hasOwnWay } from '../ways.ts';
 import { isNo, verdictIn } from '../decision.ts';
+import { briefFor, briefText, foreignLine, takenForAbroad } from '../abroad.ts';
 import { entryAsked, entryButtons, entryText } from '../faq.ts';
 import { sentencesOf } from '../forms/email.ts';
 import { quoted } from '../forms/forms.ts';
@@ -13,7 +14,7 @@ import type { Move, Reply, Turn } from '../turn.ts';
 import { understood, type Understood } from '../understood.ts';
 
 /** From here on a situation says more than a way that is made for what has happened. */
-const CLEAR = 0.5;
+const CLEAR = 0.3;
 /** Buttons under an answer. */
 const MOST_BUTTONS = 5;
 
@@ -32,6 +33,8 @@ function namedBy({ message, catalogue }: Turn): Situation | undefined {
 }
 
 export function answerFor(turn: Turn, found: Understood): Reply {
+  const brief = briefFor(turn, found.situation);
+  if (brief) return about(turn, found, briefText(brief, turn.match.language!));
   const { goingOn, doFirst, sayThis, avoid } = found.situation;
   const beyond = beyondFor(found.situation);
   const decided = verdictIn(turn.message, turn.content.verdicts, found.situation.theme);
@@ -46,7 +49,7 @@ export function answerFor(turn: Turn, found: Understood): Reply {
   return about(
     turn,
     found,
-    fitted(found.others.length > 0 ? MOST_WORDS - OFFERING : MOST_WORDS, [
+    fitted(mostWords(found, entry), [
       { text: entry && entryText(entry) },
       { text: verdict && `**${verdict.says}** ${verdict.because} ${verdict.unless}` },
       { text: asksWhy ? going : undefined },
@@ -73,8 +76,14 @@ interface Part {
   isExtra?: boolean;
 }
 
+/** What is asked comes on top of what is said anyway. */
+function mostWords({ others }: Understood, entry: FaqEntry | undefined): number {
+  return MOST_WORDS + (entry ? WITH_ENTRY : 0) - (others.length > 0 ? OFFERING : 0);
+}
+
 /** Words of an answer that is read in a minute, beside the way to the whole. */
 const MOST_WORDS = 200;
+const WITH_ENTRY = 45;
 /** Words in which others are offered. */
 const OFFERING = 35;
 
@@ -110,10 +119,10 @@ export function about(turn: Turn, found: Understood, text: string, pressed = '',
   const { situation: of, others, second } = found;
   return {
     text: paragraphs(
-      foreign(turn.match),
+      briefFor(turn, of) ? undefined : foreign(turn.match),
       found.because,
       text,
-      takenFor(found),
+      turn.match.language ? takenForAbroad(turn, found) : takenFor(found),
       second && `You also speak of *${second.title}*: that is one press away.`,
       `${ANSWERED}(situation:${of.slug})`,
     ),
@@ -166,7 +175,7 @@ export function linked({ slug, title }: Situation): string {
 
 export function foreign({ language }: Match): string | undefined {
   if (!language) return undefined;
-  return `*I understood this as ${languageName(language)}. My answers are in plain English.*`;
+  return `*${foreignLine(language)} I understood this as ${languageName(language)}. My answers are in plain English.*`;
 }
 
 function plain(text: string): string {
