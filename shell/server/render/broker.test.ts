@@ -55,6 +55,8 @@ describe('what a page may read', () => {
 
   it.each([
     ['an API that it did not declare', '/api/registry/releases', 403],
+    ['what is for operators', '/api/artifacts/operators/held', 403],
+    ['what is for operators, spelt otherwise', '/api/artifacts/%6fperators', 403],
     ['an API that there is not', '/api/unknown', 403],
     ['another host', 'http://127.0.0.1:1/api/artifacts', 400],
     ['another host, without a scheme', '//evil.example/api/artifacts', 400],
