@@ -19,6 +19,7 @@ it('starts where the first page is without sending a first visit away, whatever 
 it('starts at the root where there is no such address', () => {
   expect(startOf()).toBe('/');
   expect(startOf(first)).toBe('/');
+  expect(startOf(first, { path: '/start', page: 'start' })).toBe('/');
   expect(startOf(first, { path: '/home', page: 'home', firstVisitTo: '/welcome' })).toBe('/');
   expect(startOf(first, { path: '/home/:id', page: 'home' })).toBe('/');
   expect(startOf(first, { path: '/events', page: 'home', remote: 'events' })).toBe('/');
