@@ -21,11 +21,17 @@ export function isDuplicateKey(error: unknown, ...mentioned: string[]): boolean 
   return mentioned.length === 0 || mentioned.some((name) => message?.includes(name));
 }
 
-/** Two transactions waited for each other: trying again is right. */
+/** Two transactions met, here or on two servers of a group, and this one was undone whole: trying again is right. */
 export function isDeadlock(error: unknown): boolean {
-  const { code } = driverError(error);
-  return code === 'ER_LOCK_DEADLOCK' || code === 'ER_LOCK_WAIT_TIMEOUT' || code === 'ER_CHECKREAD';
+  return DEADLOCK.has(driverError(error).code ?? '');
 }
+
+const DEADLOCK = new Set([
+  'ER_LOCK_DEADLOCK',
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_CHECKREAD',
+  'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',
+]);
 
 const DOWN = new Set([
   'ECONNREFUSED',
@@ -45,6 +51,14 @@ const DOWN = new Set([
   'ER_QUERY_INTERRUPTED',
   'ER_OPTION_PREVENTS_STATEMENT',
   'ER_CONNECTION_KILLED',
+  // Of a server in a group that is not, or no longer, the primary, or has lost the others.
+  'ER_READ_ONLY_MODE',
+  'ER_SERVER_OFFLINE_MODE',
+  'ER_RUN_HOOK_ERROR',
+  'ER_TRANSACTION_ROLLBACK_DURING_COMMIT',
+  'ER_GRP_TRX_CONSISTENCY_NOT_ALLOWED',
+  'ER_GRP_TRX_CONSISTENCY_BEFORE',
+  'ER_GRP_TRX_CONSISTENCY_BEGIN_NOT_ALLOWED',
   'SQLITE_BUSY',
   'SQLITE_FULL',
   'SQLITE_READONLY',
