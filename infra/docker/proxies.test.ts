@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { parse } from 'yaml';
+import { composeFile } from './stack/compose-file.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const read = (file: string) =>
-  parse(readFileSync(join(ROOT, file), 'utf8'), {
-    merge: true,
-    customTags: ['!reset', '!override'].flatMap((tag) => [
-      { tag, collection: 'seq' as const, resolve: (value: unknown) => value },
-    ]),
-  }) as Stack;
-
-interface Stack {
-  services: Record<
-    string,
-    { environment: Record<string, string>; networks: Record<string, { ipv4_address: string }> }
-  >;
+interface Service {
+  environment: Record<string, string>;
+  networks: Record<string, { ipv4_address: string }>;
 }
+const read = (file: string) => composeFile<Service>(file);
 const NAME = 'COACHLAB_TRUSTED_PROXIES';
 
 it('one shell is told of no proxy, so that behind an https address it asks for them', () => {

@@ -19,9 +19,10 @@ const LOOK_EVERY = 100;
 /**
  * Ends the first process of a container as the kernel would (`docker kill` would forbid its restart), and resolves when Docker
  * has started it again.
+ * @param most of the service's containers
  */
-export async function killHard(stack: Compose, service: string): Promise<void> {
-  for (const id of await idsOf(stack, service)) {
+export async function killHard(stack: Compose, service: string, most = Infinity): Promise<void> {
+  for (const id of (await idsOf(stack, service)).slice(0, most)) {
     const before = await startOf(id);
     const pid = await command('docker', ['inspect', '--format', '{{.State.Pid}}', id]);
     const rights = ['--user=0', '--cap-drop=ALL', '--cap-add=KILL'];
@@ -41,6 +42,20 @@ export async function freeze(stack: Compose, service: string, milliseconds: numb
   await stack.run('pause', service);
   await sleep(milliseconds);
   await stack.run('unpause', service);
+}
+
+/** Takes the container off its network; its connections stay open and nothing comes through. */
+export async function cut(
+  stack: Compose,
+  service: string,
+  network: string,
+  milliseconds: number,
+): Promise<void> {
+  const [id = ''] = await idsOf(stack, service);
+  const name = `${stack.project}_${network}`;
+  await command('docker', ['network', 'disconnect', name, id]);
+  await sleep(milliseconds);
+  await command('docker', ['network', 'connect', '--alias', service, name, id]);
 }
 
 /** Waits until the container runs and its health check says that it is well. */

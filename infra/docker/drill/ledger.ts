@@ -1,5 +1,5 @@
-import type { Compose } from '../stack/compose.ts';
 import type { Accepted } from './people.ts';
+import type { Query } from './query.ts';
 
 export interface Balance {
   accepted: number;
@@ -10,18 +10,18 @@ export interface Balance {
 }
 
 /** What the database really holds of this drill, against what its writers were told. */
-export async function balance(stack: Compose, run: string, accepted: Accepted[]): Promise<Balance> {
+export async function balance(query: Query, run: string, accepted: Accepted[]): Promise<Balance> {
   const posts = await rows(
-    stack,
-    `SELECT title, COUNT(*) FROM post WHERE title LIKE '${run}-%' GROUP BY title`,
+    query,
+    `SELECT title, COUNT(*) FROM community.post WHERE title LIKE '${run}-%' GROUP BY title`,
   );
   const messages = await rows(
-    stack,
-    `SELECT subject, COUNT(*) FROM contact_message WHERE subject LIKE '${run}-%' GROUP BY subject`,
+    query,
+    `SELECT subject, COUNT(*) FROM community.contact_message WHERE subject LIKE '${run}-%' GROUP BY subject`,
   );
   const mails = await rows(
-    stack,
-    `SELECT 'mails', COUNT(*) FROM mail JOIN contact_message m ON m.id = mail.subjectId AND mail.kind = 'contact' WHERE m.subject LIKE '${run}-%'`,
+    query,
+    `SELECT 'mails', COUNT(*) FROM community.mail JOIN community.contact_message m ON m.id = mail.subjectId AND mail.kind = 'contact' WHERE m.subject LIKE '${run}-%'`,
   );
   const stored = new Map([...posts, ...messages]);
   return {
@@ -32,10 +32,8 @@ export async function balance(stack: Compose, run: string, accepted: Accepted[])
   };
 }
 
-async function rows(stack: Compose, statement: string): Promise<[string, number][]> {
-  const script = `MYSQL_PWD=$(cat /secrets/mysql/root) exec mysql --protocol=tcp -h127.0.0.1 -uroot -N -B community -e "${statement}"`;
-  const text = await stack.run('exec', '-T', 'mysql', 'bash', '-c', script);
-  return text
+async function rows(query: Query, statement: string): Promise<[string, number][]> {
+  return (await query(statement))
     .split('\n')
     .filter(Boolean)
     .map((line) => {

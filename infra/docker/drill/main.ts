@@ -1,63 +1,34 @@
 // npm run drill:stack [-- --no-build --keep --only faults|rolling]: 50 people browse and write while everything that can go
-// away does, with two shells behind a front, in a project of its own that is gone afterwards. Then the same crowd while
+// away does, with two shells behind Caddy, in a project of its own that is gone afterwards. Then the same crowd while
 // every container is replaced (rolling-restart.sh). Prints the figures; fails when a promise of theirs was broken.
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import getPort from 'get-port';
-import { baseImages } from '../stack/base-images.ts';
 import { command } from '../stack/command.ts';
-import { dockerDaemon } from '../stack/daemon.ts';
 import { Compose } from '../stack/compose.ts';
 import { type Fault, freeze, killHard, restart, untilHealthy } from './faults.ts';
+import { inProject } from './in-project.ts';
 import { balance } from './ledger.ts';
 import { Crowd } from './people.ts';
+import { onServer } from './query.ts';
 import { type Finding, report } from './report.ts';
 
 const PEOPLE = 50;
 /** Milliseconds that the crowd is there at least. */
 const LEAST = 60_000;
 const FROZEN = 8_000;
-/** Seconds from existing images to a healthy site. */
-const PATIENCE = 180;
 const PAIR = ['docker-compose.yml', 'infra/docker/two-shells.yml'];
 const KILLED = ['catalog', 'journey', 'assessment', 'community', 'assistant', 'registry', 'shell', 'shell-2'];
 
-const option = (name: string) => process.argv.includes(name);
-const only = process.argv[process.argv.indexOf('--only') + 1];
+const { only } = parseArgs({ strict: false, options: { only: { type: 'string' } } }).values;
 const ports = { site: await getPort(), operators: await getPort() };
 const stack = new Compose(`coachlab-drill-${process.pid}`, ports, PAIR);
 
-try {
-  await dockerDaemon();
-  await baseImages();
-  if (!option('--no-build')) await stack.run('build', '--quiet');
-  const findings = await drill();
-  for (const { what } of findings) console.log(`✗ ${what}`);
-  if (findings.length > 0) process.exitCode = 1;
-  else console.log('✓ Every promise was kept.');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-
-async function drill(): Promise<Finding[]> {
-  try {
-    const began = performance.now();
-    await stack.up(PATIENCE);
-    console.log(`Everything is healthy ${((performance.now() - began) / 1000).toFixed(1)} s after \`up\`.`);
-    const findings: Finding[] = [];
-    if (!option('--only') || only === 'faults') findings.push(...(await underFaults()));
-    if (!option('--only') || only === 'rolling') findings.push(...(await whileReplaced()));
-    return findings;
-  } catch (error) {
-    console.error(await stack.describe());
-    throw error;
-  } finally {
-    if (option('--keep'))
-      console.log(`It runs on at ${stack.url}; end it: docker compose -p ${stack.project} down -v`);
-    else await stack.run('down', '--volumes', '--remove-orphans', '--timeout', '30');
-  }
-}
+await inProject(stack, ['caddy:2.11'], async () => [
+  ...(only === undefined || only === 'faults' ? await underFaults() : []),
+  ...(only === undefined || only === 'rolling' ? await whileReplaced() : []),
+]);
 
 async function underFaults(): Promise<Finding[]> {
   const run = `drill-${process.pid}`;
@@ -82,7 +53,7 @@ async function underFaults(): Promise<Finding[]> {
   for (const service of KILLED) await untilHealthy(stack, service);
   if (crowd.now < LEAST) await sleep(LEAST - crowd.now);
   await crowd.stop();
-  return report('Faults', crowd, faults, await balance(stack, run, crowd.accepted));
+  return report('Faults', crowd, faults, await balance(onServer(stack), run, crowd.accepted));
 }
 
 async function whileReplaced(): Promise<Finding[]> {
@@ -95,5 +66,5 @@ async function whileReplaced(): Promise<Finding[]> {
   console.log(told);
   await sleep(3_000);
   await crowd.stop();
-  return report('Rolling restart', crowd, [], await balance(stack, run, crowd.accepted));
+  return report('Rolling restart', crowd, [], await balance(onServer(stack), run, crowd.accepted));
 }

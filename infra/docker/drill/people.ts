@@ -38,6 +38,13 @@ export interface Accepted {
   id: string;
 }
 
+/** A write that was not accepted at its first try. */
+export interface Wait {
+  /** From its first try to its acceptance, on the crowd's clock, in milliseconds. */
+  from: number;
+  until: number;
+}
+
 const READS: [section: string, path: string][] = [
   ['catalog', '/api/artifacts'],
   ['journey', '/api/personas'],
@@ -52,6 +59,7 @@ const PATIENCE = 15_000;
 export class Crowd {
   readonly seen: Seen[] = [];
   readonly accepted: Accepted[] = [];
+  readonly waits: Wait[] = [];
   readonly #url: string;
   readonly #run: string;
   readonly #began = performance.now();
@@ -126,17 +134,19 @@ export class Crowd {
             },
           ];
     const headers = { 'content-type': 'application/json', 'idempotency-key': marker };
-    for (;;) {
+    const from = this.now;
+    for (let attempt = 1; ; attempt += 1) {
       const init = { method: 'POST', body: JSON.stringify(body), headers };
       const { status, id } = await this.#send(person, what, 'community', path as string, init);
       if (status >= 200 && status < 300 && id) {
         this.accepted.push({ what, marker, id });
+        if (attempt > 1) this.waits.push({ from, until: this.now });
         return;
       }
       // Somebody whose write was refused for good would be a fault of this drill.
       if (status >= 400 && status < 500) throw new Error(`${path} answers ${status} in the drill`);
       // Who leaves before the answer was promised nothing.
-      if (this.#over.signal.aborted) return;
+      if (this.#over.signal.aborted) return void this.waits.push({ from, until: this.now });
       await sleep(1_000);
     }
   }

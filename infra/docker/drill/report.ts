@@ -51,10 +51,10 @@ function isCalmRefusal({ status, retryAfter, took }: Seen): boolean {
   return status === 503 && retryAfter !== null && took <= REFUSED_WITHIN;
 }
 
-const hasFailed = ({ status }: Seen) => status === 0 || status >= 500;
+export const hasFailed = ({ status }: Seen) => status === 0 || status >= 500;
 const met = ({ from, until }: Fault, { at, took }: Seen) => at + took >= from && at <= until + AFTERMATH;
 
-function describe({ what, path, status, at, took, retryAfter, reason }: Seen): string {
+export function describe({ what, path, status, at, took, retryAfter, reason }: Seen): string {
   return `${what} ${path} at ${seconds(at)} s: ${status || 'no answer'} after ${Math.round(took)} ms, retry-after ${retryAfter ?? 'none'}: ${reason ?? ''}`;
 }
 
@@ -92,6 +92,6 @@ function figures(those: Seen[]) {
   };
 }
 
-function seconds(milliseconds: number): string {
+export function seconds(milliseconds: number): string {
   return (milliseconds / 1000).toFixed(1);
 }

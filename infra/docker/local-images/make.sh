@@ -1,15 +1,16 @@
 #!/bin/bash
-# Makes the two public base images of docker-compose.yml, node:24-bookworm-slim and mysql:9.7, from Debian's packages and
-# the npm package "node": for machines that reach package registries but no image registry. Where images can be pulled
-# nobody needs this. Wants root on Debian; brings docker and Compose where they are missing, and starts dockerd.
+# Makes the public images that the compose files name, node:24-bookworm-slim, mysql:9.7, haproxy:3.2 and caddy:2.11, from
+# Debian's packages and the npm package "node": for machines that reach package registries but no image registry. Where
+# images can be pulled nobody needs this. Wants root on Debian; brings docker and Compose where they are missing, and starts
+# dockerd.
 #   make.sh            what is missing (nothing to do: half a second)
-#   FORCE=1 make.sh    both anew
+#   FORCE=1 make.sh    all anew
 # LOCAL_IMAGES_DIR keeps downloads and logs; about 1 GB.
 set -euo pipefail
 HERE=$(dirname "$(readlink -f "$0")")
 WORK=${LOCAL_IMAGES_DIR:-/var/tmp/coachlab-images}
 mkdir -p "$WORK"
-for part in say docker debian-root node-image mysql-image; do . "$HERE/$part.sh"; done
+for part in say docker debian-root node-image mysql-image proxy-images; do . "$HERE/$part.sh"; done
 
 exists() { [ -z "${FORCE:-}" ] && docker image inspect "$1" >/dev/null 2>&1; }
 
@@ -18,4 +19,6 @@ bring_docker
 bring_compose
 exists "$NODE_IMAGE" || make_node_image
 exists "$MYSQL_IMAGE" || make_mysql_image
-say "here: $NODE_IMAGE and $MYSQL_IMAGE"
+exists "$HAPROXY_IMAGE" || make_haproxy_image
+exists "$CADDY_IMAGE" || make_caddy_image
+say "here: $NODE_IMAGE, $MYSQL_IMAGE, $HAPROXY_IMAGE and $CADDY_IMAGE"

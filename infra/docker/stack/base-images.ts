@@ -9,10 +9,11 @@ const PULL_PATIENCE = 180_000;
 /**
  * Pulls them where a registry of images answers. Elsewhere MAKER makes them from Debian's packages, which takes minutes:
  * that is for its caller to start. Throws OutOfReach.
+ * @param more beside the two of every stack
  */
-export async function baseImages(): Promise<void> {
+export async function baseImages(more: string[] = []): Promise<void> {
   const missing = [];
-  for (const image of IMAGES) {
+  for (const image of [...IMAGES, ...more]) {
     const here = await tried(0, 'image', 'inspect', image);
     if (here === null && (await tried(PULL_PATIENCE, 'pull', '--quiet', image)) === null) missing.push(image);
   }

@@ -23,10 +23,16 @@ export class Compose {
   /**
    * @param ports of this machine that nobody else uses: another stack may run beside it
    * @param files of Compose, from the root; each adds to those before it
+   * @param scheme of the site's address with these files
    */
-  constructor(project: string, ports: { site: number; operators: number }, files = ['docker-compose.yml']) {
+  constructor(
+    project: string,
+    ports: { site: number; operators: number },
+    files = ['docker-compose.yml'],
+    scheme: 'http' | 'https' = 'http',
+  ) {
     this.project = project;
-    this.url = `http://localhost:${ports.site}`;
+    this.url = `${scheme}://localhost:${ports.site}`;
     this.environment = {
       COMPOSE_PROJECT_NAME: project,
       COMPOSE_FILE: files.map((file) => resolve(ROOT, file)).join(delimiter),

@@ -35,7 +35,7 @@ const step = stepAt(1);
 let stopDocker = async () => {};
 try {
   stopDocker = await dockerDaemon();
-  await step('the base images are there', baseImages);
+  await step('the base images are there', () => baseImages());
   await tryStack();
   console.log(`The stack works (${seconds(began)}).`);
 } catch (error) {
