@@ -48,7 +48,15 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
   });
   return {
     ...Object.fromEntries(services),
-    mysql: { uid: 999, files: { root: keys.token('database-root'), 'users.sql': usersSql(passwords) } },
+    mysql: {
+      uid: 999,
+      files: {
+        root: keys.token('database-root'),
+        // With which one server of a group copies from another (infra/docker/group); MySQL takes no longer one for that.
+        replication: keys.token('database-replication').slice(0, 32),
+        'users.sql': usersSql(passwords),
+      },
+    },
     shell: {
       uid: 4000,
       files: {
