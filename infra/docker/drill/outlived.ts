@@ -17,11 +17,14 @@ export function outlived(crowd: Crowd, faults: Fault[], books: Balance): Finding
   console.log(`${seen.length} requests in ${seconds(crowd.now)} s`);
   console.table(faults.map((fault) => during(fault, seen, waits)));
   for (const one of failed.slice(0, TOLD)) console.log(`  ${describe(one)}`);
+  console.log(`Refusals: ${JSON.stringify(reasons(seen.filter(isRefused)))}`);
   console.log(`Writes accepted: ${books.accepted}`);
   console.log(`Writes lost: ${books.lost.length}`);
   console.log(`Writes doubled: ${books.doubled.length}`);
   console.log(`Longest refusal: ${seconds(longest)} s`);
-  console.log(`Refused without Retry-After: ${seen.filter(isRude).length}`);
+  console.log(
+    `Refused without Retry-After: ${seen.filter((one) => isRefused(one) && one.retryAfter === null).length}`,
+  );
   console.log(`Failed pages: ${failed.length} of ${pages.length}`);
   return [
     ...(books.lost.length > 0 ? [{ what: `${books.lost.length} accepted writes are lost` }] : []),
@@ -34,14 +37,12 @@ export function outlived(crowd: Crowd, faults: Fault[], books: Balance): Finding
 function during({ name, from, until }: Fault, seen: Seen[], waits: Wait[]) {
   const meanwhile = seen.filter(({ at, took }) => at + took >= from && at <= until);
   const pages = meanwhile.filter(({ what }) => what === 'page' || what === 'read');
-  const writes = meanwhile.filter(({ what }) => what === 'post' || what === 'message');
   return {
     fault: name,
     'whole again after s': seconds(until - from),
     pages: pages.length,
     'pages failed': pages.filter(hasFailed).length,
-    writes: writes.length,
-    refused: writes.filter(hasFailed).length,
+    refused: meanwhile.filter(isRefused).length,
     'longest refusal s': seconds(longestOf(waits.filter((wait) => wait.until >= from && wait.from <= until))),
   };
 }
@@ -51,7 +52,16 @@ function longestOf(waits: Wait[]): number {
   return Math.max(0, ...waits.map(({ from, until }) => until - from));
 }
 
-/** A write that was refused without a word on when to come again. */
-function isRude(one: Seen): boolean {
-  return (one.what === 'post' || one.what === 'message') && hasFailed(one) && one.retryAfter === null;
+function isRefused(one: Seen): boolean {
+  return (one.what === 'post' || one.what === 'message') && hasFailed(one);
+}
+
+/** How many for each status and reason. */
+function reasons(refused: Seen[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, reason = '' } of refused) {
+    const name = `${status} ${/"code":"(\w+)"/.exec(reason)?.[1] ?? reason.slice(0, 60)}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
 }
