@@ -99,7 +99,11 @@ export function ForumView({ search, sent: sentBefore, writes }: ForumViewProps) 
         }
         tight
       >
-        {sentBefore && <WasSent thing="post" />}
+        {sentBefore && (
+          <div className={css.sent}>
+            <WasSent thing="post" />
+          </div>
+        )}
         {writing && loadedForm && (
           <div data-part="new-post">
             <loadedForm.NewPostForm
