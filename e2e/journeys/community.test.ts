@@ -146,16 +146,12 @@ test(
   },
 );
 
-for (const [name, address] of [
-  ['privacy', '/-/privacy'],
-  ['unsubscribe', '/-/unsubscribe?token=00'],
-] as const)
-  test(`${address} can be read by everybody`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await look(page, name);
-  });
+test('the page that unsubscribes can be read by everybody', async ({ page }) => {
+  await page.goto('/-/unsubscribe?token=00');
+  await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+  await expectAccessible(page);
+  await look(page, 'unsubscribe');
+});
 
 test.describe('a post that is not there', { tag: '@desktop' }, () => {
   test.use({ expectedMessages: [/404 \(Not Found\)/] });
