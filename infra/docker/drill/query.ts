@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Compose } from '../stack/compose.ts';
 
 /** What MySQL's client prints for a statement as root: a line a row, tabs between its values. */
@@ -8,11 +9,29 @@ export function onServer(stack: Compose): Query {
   return (statement) => stack.run('exec', '-T', 'mysql', ...client('127.0.0.1', statement));
 }
 
+/** Times that a primary is asked for, a second apart: there is none while the others elect it. */
+const TRIES = 30;
+
 /** Of the group's primary, from a container of its own: any member may be away. */
 export function onPrimary(stack: Compose): Query {
-  return (statement) => {
+  return async (statement) => {
     const [program = '', ...words] = client('mysql', statement);
-    return stack.run('run', '--rm', '-T', '--no-deps', `--entrypoint=${program}`, 'group', ...words);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await stack.run(
+          'run',
+          '--rm',
+          '-T',
+          '--no-deps',
+          `--entrypoint=${program}`,
+          'group',
+          ...words,
+        );
+      } catch (error) {
+        if (attempt === TRIES) throw error;
+        await sleep(1_000);
+      }
+    }
   };
 }
 

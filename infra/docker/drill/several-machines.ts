@@ -50,16 +50,19 @@ await inProject(stack, ['caddy:2.11', 'haproxy:3.2'], async () => {
     });
 
   crowd.start(PEOPLE);
-  await crowd.warm();
-  await ofPrimary('kill -9', (member) => killHard(stack, member));
-  await ofPrimary('freeze', (member) => freeze(stack, member, AWAY));
-  await ofPrimary('cut off', (member) => cut(stack, member, 'database', AWAY));
-  for (const service of ['shell', 'registry', 'mysql', 'community']) await oneOf(service);
-  await suffer('rolling restart', 'none', async () => {
-    console.log(
-      await command('bash', [resolve(import.meta.dirname, '../rolling-restart.sh')], stack.environment),
-    );
-  });
-  await crowd.stop();
+  try {
+    await crowd.warm();
+    await ofPrimary('kill -9', (member) => killHard(stack, member));
+    await ofPrimary('freeze', (member) => freeze(stack, member, AWAY));
+    await ofPrimary('cut off', (member) => cut(stack, member, 'database', AWAY));
+    for (const service of ['shell', 'registry', 'mysql', 'community']) await oneOf(service);
+    await suffer('rolling restart', 'none', async () => {
+      console.log(
+        await command('bash', [resolve(import.meta.dirname, '../rolling-restart.sh')], stack.environment),
+      );
+    });
+  } finally {
+    await crowd.stop();
+  }
   return outlived(crowd, faults, await balance(query, run, crowd.accepted));
 });
