@@ -16,8 +16,9 @@ const ASKS =
   /\?|^\W*(?:(?:and|but|so|ok(?:ay)?|yes|fine|then|also|well|hm+)\W+)*(?:what|how|who|whom|when|where|which|whether|if|suppose|should|shall|can|could|may|must|do|does|did|is|are|am|would|will|in case)\b|\b(?:should|shall|can|could|may|must|do) i\b|\bhow (?:long|do|to|should|can|much|many|often|soon)\b|\bwhat (?:if|do|should|can|about|exactly|to|now)\b/i;
 
 /** The question about a situation that the message asks, if one does. */
-export function entryAsked({ message, match }: Turn, of: Situation): FaqEntry | undefined {
-  if (match.language) return undefined;
+export function entryAsked(turn: Turn, of: Situation): FaqEntry | undefined {
+  const { message, match } = turn;
+  if (match.language) return entryAskedAbroad(turn, of);
   const exact = nearestEntries(of, message).find(({ isExact }) => isExact);
   if (exact) return exact.entry;
   const asks = askingIn(message);
@@ -25,6 +26,17 @@ export function entryAsked({ message, match }: Turn, of: Situation): FaqEntry | 
   if (!first || first.score < NEAR.score) return undefined;
   const lead = (first.score - (second?.score ?? 0)) / first.score;
   return lead >= (first.score >= STRONG.score ? STRONG.lead : NEAR.lead) ? first.entry : undefined;
+}
+
+/** What goes on about a situation in another language is looked up by what its words are in English. */
+function entryAskedAbroad(
+  { message, catalogue, situation: underWay }: Turn,
+  of: Situation,
+): FaqEntry | undefined {
+  if (underWay !== of || message.split(/\s+/).length > SHORT) return undefined;
+  const [first, second] = nearestEntries(of, catalogue.situations.inEnglish(message));
+  const isNear = first && first.score >= NEAR.score && first.score - (second?.score ?? 0) >= NEAR.lead;
+  return isNear ? first.entry : undefined;
 }
 
 /** A short message is read whole; of a story only the sentences that ask, for its other words are of the story. */

@@ -57,7 +57,7 @@ const ASKS: readonly [Form, RegExp][] = [
   ],
   [
     'questions',
-    /\b(?:give|suggest|list|write|need|want|have|get|tell|show|prepare|draft)(?: me| us)?\b[^.?!]{0,24}\bquestions?\b(?! about| he| she| they)|^\W*(?:(?:and|ok(?:ay)?|then|now|also|please|the|some|more|good|a few|any|other)\W+)*(?:\w+ )?questions?(?: to ask| please| then| for| i can ask)|^\W*(?:the |some |more |and the )*questions?\W*$|\b(?:what|which) (?:\w+ )?questions (?:can|could|should|do|shall|would|to)\b|\bwhat (?:do|should|can|could|shall) i ask\b/i,
+    /\b(?:give|suggest|list|write|need|want|have|get|tell|show|prepare|draft)(?: me| us)?\b[^.?!]{0,24}\bquestions?\b(?! about| he| she| they)|^\W*(?:(?:and|ok(?:ay)?|then|now|also|please|the|some|more|good|a few|any|other)\W+)*(?:\w+ )?questions?(?: to ask| please| then| for| only| max| i can ask)|^\W*(?:the |some |more |and the )*questions?\W*$|\b(?:what|which) (?:\w+ )?questions (?:can|could|should|do|shall|would|to)\b|\bwhat (?:do|should|can|could|shall) i ask\b/i,
   ],
   [
     'words',

@@ -48,9 +48,12 @@ function othersIn({ candidates, confidence }: Match): Situation[] {
 
 function isNear({ confidence, known, language }: Match, message: string): boolean {
   if (confidence >= LIKELY && known >= KNOWN) return true;
-  if (confidence >= CLEAR) return true;
+  // “Peter and Ola haven't spoken since May, everything goes through me”: no word for people, and still about them.
+  if (confidence >= CLEAR || (confidence >= LIKELY && OF_VISITOR.test(message))) return true;
   return confidence >= ABOUT_PEOPLE && speaksOfPeople(message, language);
 }
+
+const OF_VISITOR = /\b(?:i|i'm|i've|me|my|we|us|our)\b/i;
 
 /** A short reply to a question of the coach makes sense with what was asked before. */
 function withBefore({ askedBefore, before, message, catalogue }: Turn): Understood | undefined {

@@ -68,8 +68,9 @@ function guardFor(
   catalogue: Catalogue,
   locales: readonly string[],
 ): Guard | undefined {
-  const concern = inEnglish(concernIn(message), message);
+  const concern = inEnglish(concernIn(message.replace(IDIOMS, ' ')), message);
   if (concern?.kind === 'panic' && isNervous(message)) return undefined;
+  if (concern && isOfManner(concern, message)) return LINE_BELOW;
   const before = spokenOf(history);
   const asked = before && askedOn(message);
   // A question that goes on names the danger again, or sounds like one; what is surely said is answered as new.
@@ -105,6 +106,24 @@ function isOrdinary(message: string, { situations }: Catalogue, { kind }: Concer
   // What is surely about an illness is about no threat.
   return theme !== 'life-and-health' || (kind === 'threat' && confidence >= SURE);
 }
+
+/** What is said in every office, and means no death. */
+const IDIOMS =
+  /\b(?:career|commercial|political|professional) suicide\b|\bdie on (?:that|this|the) hill\b|\b(?:deadline|deadlines|workload|meetings?|project|release|rota|schedule) (?:is|are) killing (?:me|us)\b/gi;
+
+/** That somebody was put down in a meeting is a matter of manner first, unless more is told, or it is the visitor. */
+function isOfManner({ kind, who }: Concern, message: string): boolean {
+  return (
+    kind === 'abuse-at-work' &&
+    who === 'other' &&
+    IN_A_MEETING.test(message) &&
+    !MORE_THAN_MANNER.test(message)
+  );
+}
+
+const IN_A_MEETING = /\b(?:meeting|review|call|presentation|standup|stand-up|workshop|feedback)\b/i;
+const MORE_THAN_MANNER =
+  /\b(?:touch\w*|grop\w*|grab\w*|hit|hits|threat\w*|harass\w*|assault\w*|sexual\w*|racis\w*|slurs?|bull(?:y|ied|ying|ies)|mobb\w*|abus\w*|every (?:day|week)|daily|constantly|for (?:weeks|months|years)|afraid|scared|cr(?:y|ies|ied|ying)|me)\b/i;
 
 /** A heart that races before a speech is nerves, unless the body does more. */
 function isNervous(message: string): boolean {

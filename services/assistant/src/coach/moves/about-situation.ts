@@ -1,5 +1,6 @@
 import type { Situation } from '@coachlab/contracts';
 import { LIKELY } from '../../situations/confidence.ts';
+import { briefWords } from '../abroad.ts';
 import { isNo } from '../decision.ts';
 import { formText, itemsOf } from '../forms/forms.ts';
 import { bullets, paragraphs } from '../phrases.ts';
@@ -15,6 +16,8 @@ export const aboutSituation: Move = (turn) => {
   const form = request.form ?? (request.minutes !== undefined && request.alone ? 'agenda' : undefined);
   if (!form || (!request.alone && isAboutAnother(turn, of))) return undefined;
   if (form === 'next') return next(turn, of);
+  const words = form === 'words' || form === 'shorter' ? briefWords(turn, of) : undefined;
+  if (words) return about(turn, { situation: of, others: [] }, words, PRESSED[form]);
   const made = form === 'shorter' ? shortenedForm(turn) : form;
   const short = form === 'shorter' && request.minutes === undefined;
   const { name, catalogue, matter } = turn;

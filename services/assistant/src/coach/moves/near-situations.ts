@@ -1,5 +1,6 @@
 import type { Situation } from '@coachlab/contracts';
 import { NEAR } from '../../situations/confidence.ts';
+import { generalAbroad } from '../abroad.ts';
 import { speaksOfPeople } from '../people-at-work.ts';
 import { bullets, firstSentence, paragraphs } from '../phrases.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
@@ -13,6 +14,8 @@ const CHOICES = 3;
 export const nearSituations: Move = (turn) => {
   const { match, message } = turn;
   const near = match.candidates.slice(0, CHOICES).map((one) => one.situation);
+  const abroad = generalAbroad(turn, near);
+  if (abroad) return { text: abroad, buttons: near.map(chosen) };
   if (speaksOfPeople(message, match.language) || hasOwnWay(turn)) {
     const way = generalWay(turn);
     if (way) return withNearest(turn, way, near);

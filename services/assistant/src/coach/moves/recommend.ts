@@ -1,6 +1,7 @@
 import { meaningOf } from '@coachlab/search';
 import type { Hit } from '../../search/item-search.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { NEAR } from '../../situations/confidence.ts';
 import { speaksOfPeople } from '../people-at-work.ts';
 import { bullets, firstSentence, paragraphs, varied } from '../phrases.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
@@ -39,8 +40,32 @@ const TELLS =
 const TOLD = 3;
 
 /** A resource is asked for, and not what to do. */
-export const recommendFirst: Move = (turn) =>
-  RESOURCE.test(turn.message) && turn.message.length <= 160 ? recommend(turn) : undefined;
+export const recommendFirst: Move = (turn) => {
+  if (!RESOURCE.test(turn.message) || turn.message.length > 160) return undefined;
+  return onlyOne(turn) ?? recommend(turn);
+};
+
+/** “ONE tool, please”: the first of the situation that it is for. */
+function onlyOne(turn: Turn): Reply | undefined {
+  if (!ONE.test(turn.message)) return undefined;
+  const { candidates, confidence } = turn.match;
+  const of = candidates[0]?.situation;
+  const item = of && confidence >= NEAR ? turn.catalogue.get(of.artifacts[0] ?? '') : undefined;
+  if (!of || !item) return undefined;
+  const { title, duration, description, enrichment, id } = item;
+  return {
+    text: paragraphs(
+      `**${title}**${duration ? ` (${duration.toLowerCase()})` : ''}. ${description}`,
+      enrichment?.actionableGuidance[0] &&
+        `The first quarter of an hour: ${enrichment.actionableGuidance[0]}`,
+      `Why this one: ${firstSentence(of.why ?? of.goingOn)}`,
+    ),
+    cites: [id],
+  };
+}
+
+const ONE =
+  /\bONE\b|\b(?:just|only|exactly) (?:one|1)\b|\b(?:one|1) (?:tool|thing|exercise|template|article) only\b/;
 
 const RESOURCE =
   /\b(?:which|what|any|an?|some|good|the best|recommend|suggest|is there|are there|have you got|do you have)\b.{0,30}\b(?:frameworks?|models?|methods?|tools?|templates?|forms?|worksheets?|exercises?|assessments?|rubrics?|prompts?|scenarios?|calculators?|articles?|books?|research|resources?|materials?|something to (?:read|fill in|print))\b/i;

@@ -12,7 +12,7 @@ interface Score {
 }
 
 const MEASURED =
-  /\b(?:icpi|scor(?:e|es|ed|ing)|360|surveys?|rating|rated|results?|points|engagement|pulse|assessment|questionnaire|out of (?:5|10|100))\b/i;
+  /\b(?:icpi|scor(?:e|es|ed|ing)|360|surveys?|rating|rated|results?|(?<!bullet )points|engagement|pulse|assessment|questionnaire|out of (?:5|10|100))\b/i;
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
 const SCALE = String.raw`(?:\s*(?:%|percent|points?|\/\s*\d{1,3}|(?:out )?of \d{1,3}))?`;
 const NAME = String.raw`\p{L}[\p{L}-]{2,}(?: \p{L}{4,})?`;
@@ -22,12 +22,15 @@ const AFTER_NAME = new RegExp(
 );
 const BEFORE_NAME = new RegExp(String.raw`(${NUMBER})(${SCALE})\s+(?:for|in|on)\s+(${NAME})`, 'giu');
 const FEWEST = 2;
+/** A number of these, or of the clock, is no score. */
+const TIME =
+  /\d+ (?:minutes?|mins?|hours?|days?|weeks?|months?|years?|people|bullet|bullets|sentences?|steps)\b|\d{1,2}:\d{2}/gi;
 
 /** Scores that the visitor states: which of them to begin with, and how. */
 export const scores: Move = (turn) => {
   const { message } = turn;
   if (!MEASURED.test(message)) return undefined;
-  const found = scoresIn(message);
+  const found = scoresIn(message.replace(TIME, ' '));
   if (found.length < FEWEST) return undefined;
   const ranked = found.toSorted((one, other) => one.value - other.value);
   const [lowest, highest] = [ranked[0]!, ranked.at(-1)!];

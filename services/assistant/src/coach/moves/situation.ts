@@ -4,7 +4,7 @@ import { languageName } from '../../situations/language.ts';
 import type { Match } from '../../situations/situation-matcher.ts';
 import { hasOwnWay } from '../ways.ts';
 import { isNo, verdictIn } from '../decision.ts';
-import { briefFor, briefText, foreignLine, takenForAbroad } from '../abroad.ts';
+import { briefFor, briefText, foreignLine, isBrief, takenForAbroad } from '../abroad.ts';
 import { entryAsked, entryButtons, entryText } from '../faq.ts';
 import { sentencesOf } from '../forms/email.ts';
 import { quoted } from '../forms/forms.ts';
@@ -119,7 +119,7 @@ export function about(turn: Turn, found: Understood, text: string, pressed = '',
   const { situation: of, others, second } = found;
   return {
     text: paragraphs(
-      briefFor(turn, of) ? undefined : foreign(turn.match),
+      isBrief(text) ? undefined : foreign(turn.match),
       found.because,
       text,
       turn.match.language ? takenForAbroad(turn, found) : takenFor(found),

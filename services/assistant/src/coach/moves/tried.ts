@@ -6,7 +6,7 @@ import { SURE } from '../../situations/confidence.ts';
 import { about, chosen, linked } from './situation.ts';
 
 const DONE =
-  /\b(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:already )?(?:did|done|tried|said|told|asked|offered) (?:that|it|this|all|him|her|them|everything)?\b.{0,24}\b(?:already|before|twice|times|that|this|it|all|last week|yesterday)?|\balready (?:did|done|tried|said|told|asked)\b|\btried (?:that|it|this|everything)\b/i;
+  /\b(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:already )?(?:did|done|tried|said|told|asked|offered) (?:that|it|this|all|him|her|them|everything)?\b.{0,24}\b(?:already|before|twice|times|that|this|it|all|last week|yesterday)?|\balready (?:did|done|tried|said|told|asked)\b|\btried (?:that|it|this|everything)\b|\b(?:had|have had) (?:that|this) (?:talk|conversation|discussion)\b|\b(?:talk|talked|spoken|told|conversation)\b.{0,24}\b(?:already )?(?:twice|three times|again and again)\b/i;
 const FAILED =
   /\b(?:did(?:n't| not)|does(?:n't| not)|has(?:n't| not)|won't|will not) (?:work|help|change|do (?:it|anything))\w*\b|\bno (?:effect|change|use|difference)\b|\bnothing (?:changed|changes|helps|works)\b|\b(?:he|she|they)(?: has| have|'s|'ve)?(?: already| just| still)? (?:refused|refuses|said no|says no|ignored|ignores|denied|denies|laughed|walked (?:out|off)|won't)\b/i;
 const LONGEST = 100;

@@ -14,7 +14,8 @@ const OWN_SENTENCES = 2;
 
 /** What to do when the talk takes a turn: tears, anger, a no. */
 export const whatIf: Move = (turn) => {
-  const { message, situation: of, match } = turn;
+  const { situation: of, match, catalogue } = turn;
+  const message = match.language ? catalogue.situations.inEnglish(turn.message) : turn.message;
   if (!of || message.length > LONGEST || !ASKS.test(message)) return undefined;
   const known = turn.content.whatIfs.find(({ asked }) => new RegExp(asked, 'i').test(message));
   const [first] = match.candidates;
