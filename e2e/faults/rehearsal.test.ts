@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyOf } from '../support/copy-of.ts';
@@ -34,7 +34,7 @@ test.describe('a release in its rehearsal', () => {
   test('has no fault when it works', async () => {
     renameLab(folder, 'The Laboratory');
     await stack.coachlab('catalog', 'publish', folder);
-    const { passed, faults, pages, addresses } = await rehearse(stack, '/lab', '/-/situations');
+    const { passed, faults, pages, addresses } = await rehearse(stack, ['/lab', '/-/situations']);
     expect(faults).toEqual([]);
     expect(passed).toBe(true);
     // Nine routes, and each item of the two that have lists.
@@ -68,14 +68,7 @@ test.describe('a release in its rehearsal', () => {
       'React.useEffect(() => void fetch("/api/personas", { method: "POST" }), []);',
     );
     await stack.coachlab('catalog', 'publish', folder);
-    const paths = ['/lab', '/studio', '/library', '/observatory', '/courses'];
-    const said = await rehearse(stack, ...paths).then(
-      () => 'It passed.',
-      (error: Error) => error.message,
-    );
-    expect(said).toContain('ended with 1');
-    expect(said).toContain('failed its rehearsal');
-    const report = JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)) as Rehearsal;
+    const report = await failedRehearsal(stack, ['/lab', '/studio', '/library', '/observatory', '/courses']);
     // The page is drawn anew after an error: whether it stands again when it is looked at depends on the machine.
     const faults = report.faults.filter(
       ({ address, code }) => address !== '/library' || code !== 'not_taken_over',
@@ -90,15 +83,71 @@ test.describe('a release in its rehearsal', () => {
       }),
     ]);
   });
+
+  test('is told of what works and is worse than stable', async () => {
+    rmSync(folder, { recursive: true, force: true });
+    folder = copyOf('catalog');
+    breakPage(folder, 'lab', '', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />');
+    breakPage(
+      folder,
+      'studio',
+      `const [late, come] = React.useState(false);
+       React.useEffect(() => void setTimeout(() => come(true), 300), []);`,
+      '{late && <div style={{ height: 600 }} />}',
+    );
+    breakPage(
+      folder,
+      'library',
+      'React.useEffect(() => { for (const end = performance.now() + 4_000; performance.now() < end; ); }, []);',
+    );
+    breakPage(
+      folder,
+      'observatory',
+      'React.useEffect(() => void (fetch("/api/artifacts"), fetch("/api/situations")), []);',
+    );
+    breakPage(folder, 'courses', '', '<a href="/there-is-none">Nothing</a>');
+    await stack.coachlab('catalog', 'publish', folder);
+    const pictures = join(folder, 'pictures');
+    const { faults } = await failedRehearsal(
+      stack,
+      ['/lab', '/studio', '/library', '/observatory', '/courses'],
+      '--pictures',
+      pictures,
+    );
+    expect(faults).toEqual([
+      expect.objectContaining({ address: '/courses', code: 'dead_link' }),
+      expect.objectContaining({
+        address: '/lab',
+        code: 'inaccessible',
+        text: expect.stringContaining('image-alt'),
+      }),
+      expect.objectContaining({ address: '/studio', code: 'layout_shifts' }),
+      expect.objectContaining({ address: '/library', code: 'blocks' }),
+      expect.objectContaining({ address: '/observatory', code: 'heavier' }),
+    ]);
+    for (const file of ['lab.png', 'lab.stable.png', 'index.html'])
+      expect(existsSync(join(pictures, file))).toBe(true);
+  });
 });
 
 const BREAKS_AFTER_A_PRESS = `const [pressed, press] = React.useState(false);
   if (pressed) throw new Error('broken after a press');`;
 
-async function rehearse(stack: Stack, ...paths: string[]): Promise<Rehearsal> {
+async function rehearse(stack: Stack, paths: string[], ...more: string[]): Promise<Rehearsal> {
   const only = paths.flatMap((path) => ['--only', path]);
-  const said = await stack.coachlab('catalog', 'rehearse', 'catalog', '--site', stack.url, '--json', ...only);
-  return JSON.parse(said) as Rehearsal;
+  const command = ['rehearse', 'catalog', '--site', stack.url, '--json', ...only, ...more];
+  return JSON.parse(await stack.coachlab('catalog', ...command)) as Rehearsal;
+}
+
+/** The report that stands in what the command said before it ended with 1. */
+async function failedRehearsal(stack: Stack, paths: string[], ...more: string[]): Promise<Rehearsal> {
+  const said = await rehearse(stack, paths, ...more).then(
+    () => 'It passed.',
+    (error: Error) => error.message,
+  );
+  expect(said).toContain('ended with 1');
+  expect(said).toContain('failed its rehearsal');
+  return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)) as Rehearsal;
 }
 
 /** Lets a page of this copy run `code` whenever it is drawn, above what the house's page draws. */

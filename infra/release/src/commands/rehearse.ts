@@ -2,6 +2,7 @@ import { findRemote, findVersion, likelyVersion, splitRelease } from '../choose-
 import { type Command, texts } from '../command.ts';
 import { CommandError, UsageError } from '../command-error.ts';
 import { describeRehearsal } from '../rehearsal/describe.ts';
+import { Pictures } from '../rehearsal/pictures.ts';
 import { playAndReport } from '../rehearsal/report.ts';
 import { RegistryClient } from '../registry-client.ts';
 import { remoteName } from '../remote-folder.ts';
@@ -9,28 +10,30 @@ import { tokenFor } from '../settings.ts';
 
 export const rehearse: Command = {
   summary: 'play a release inside the live site before anybody meets it',
-  help: `coachlab rehearse <remote>[@version] [--site <address>] [--only <path>]… [--json]
+  help: `coachlab rehearse <remote>[@version] [--site <address>] [--only <path>]… [--pictures <folder>] [--json]
 
 Asks the site for every page of a published release, by an override of its own, with everything else as it is live:
-first on the server, then in Chromium, where each button of the page is pressed once. Nothing is written: calls that
-would are answered by the rehearsal itself. What the stable release does as well does not count. Of more than 50
-addresses it takes some of each route, and 12 of them (one of each route at least) go into the browser. Without Chromium
-the rest still happens.
+first on the server, where its links are followed, then in Chromium, where each button of the page is pressed once and
+the page is audited for accessibility. Nothing is written: calls that would are answered by the rehearsal itself. What
+the stable release does as well does not count. Of more than 50 addresses it takes some of each route, and 12 of them
+(one of each route at least) go into the browser. Without Chromium the rest still happens.
 
 It ends with 1 when the release has a fault. The registry keeps the result with the release: one that failed its last
 rehearsal reaches no visitor, unless somebody says --anyway.
 
   --site <address>   the site's address, where COACHLAB_REGISTRY names the registry itself
   --only <path>      this address alone; may be given again. The registry is told nothing then
+  --pictures <dir>   a picture of each page beside stable's, and what differs, in <dir>/index.html
   --json             for scripts
 
-CHROMIUM_PATH names a Chromium in an unusual place. playwright-core has to be installed.
+CHROMIUM_PATH names a Chromium in an unusual place. playwright-core and axe-core have to be installed.
 
   coachlab rehearse catalog@1.5.0
   coachlab rehearse catalog --only /lab`,
   options: {
     site: { type: 'string' },
     only: { type: 'string', multiple: true },
+    pictures: { type: 'string' },
     json: { type: 'boolean' },
   },
   takes: [1, 1],
@@ -44,11 +47,16 @@ CHROMIUM_PATH names a Chromium in an unusual place. playwright-core has to be in
     const status = await registry.status();
     const state = findRemote(status, remote);
     const version = wanted === null ? likelyVersion(state, 'rehearse') : findVersion(state, wanted);
+    const folder = input.options['pictures'];
+    const pictures = typeof folder === 'string' ? new Pictures(folder) : null;
     const rehearsal = await playAndReport(input, registry, status, {
       remote,
       version,
       only: only.length > 0 ? only : null,
+      pictures,
     });
+    const shown = pictures?.write(`${remote}@${version}`);
+    if (shown !== undefined && !input.options['json']) input.say(`Pictures: ${shown}`);
     input.say(input.options['json'] ? JSON.stringify(rehearsal, null, 2) : describeRehearsal(rehearsal));
     if (!rehearsal.passed) {
       throw new CommandError('rehearsal_failed', `${remote}@${version} failed its rehearsal.`);

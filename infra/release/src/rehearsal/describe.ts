@@ -12,7 +12,7 @@ export function describeRehearsal(rehearsal: Rehearsal): string {
   const parts = [
     `${head}\n${scope}`,
     table(
-      ['PAGE', 'SERVER', 'LCP', 'SHIFT', 'BYTES', 'PRESSED', ''],
+      ['PAGE', 'SERVER', 'LCP', 'BLOCKED', 'SHIFT', 'BYTES', 'PRESSED', ''],
       pages.map((page) => row(page, rehearsal)),
     ),
     list('Faults', faults.map(describeFault)),
@@ -37,6 +37,7 @@ function row(page: RehearsedPage, { faults }: Rehearsal): string[] {
     address,
     beside(milliseconds(ms), stableMs === null ? null : milliseconds(stableMs)),
     beside(lcpOf(figures), lcpOf(stableFigures)),
+    beside(figures && milliseconds(figures.blocked), stableFigures && milliseconds(stableFigures.blocked)),
     beside(figures?.layoutShift.toFixed(2), stableFigures?.layoutShift.toFixed(2)),
     beside(figures && bytes(figures.bytes), stableFigures && bytes(stableFigures.bytes)),
     String(pressed),

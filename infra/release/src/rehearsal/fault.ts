@@ -12,7 +12,13 @@ export interface Fault {
     | 'request_failed'
     | 'foreign_host'
     | 'api_undeclared'
-    | 'frozen';
+    | 'frozen'
+    | 'dead_link'
+    | 'inaccessible'
+    | 'layout_shifts'
+    | 'blocks'
+    | 'slower'
+    | 'heavier';
   text: string;
 }
 

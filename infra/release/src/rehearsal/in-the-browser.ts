@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
+import { type Audit, auditPage, type Violation } from './accessibility.ts';
 import type { Fault } from './fault.ts';
+import { type Figures, measure, readFigures } from './figures.ts';
 import { PageWatch } from './page-watch.ts';
 import { chooseButtons, press, readButtons } from './press.ts';
 import type { SiteVisit } from './site-visit.ts';
@@ -8,22 +10,17 @@ import type { SiteVisit } from './site-visit.ts';
 const ARRIVES_WITHIN = 60_000;
 const TAKEN_OVER_WITHIN = 20_000;
 const ANSWERS_WITHIN = 15_000;
+const AUDITED_WITHIN = 60_000;
 /** What a machine that is busy at that moment looks like as well: it counts when it is there the second time. */
 const MAY_BE_THE_MACHINE: ReadonlySet<Fault['code']> = new Set(['not_taken_over', 'frozen']);
 /** Milliseconds in which effects and timers show what they do, after the page has come and after a press. */
 const SETTLES_IN = { page: 1_000, press: 400 };
 
-export interface Figures {
-  /** Milliseconds; null where the browser measured none. */
-  lcp: number | null;
-  layoutShift: number;
-  /** Of everything that was fetched, as it was sent. */
-  bytes: number;
-}
-
 export interface BrowserLook {
   address: string;
   figures: Figures | null;
+  /** Null where nothing audited the page. */
+  violations: Violation[] | null;
   pressed: number;
   faults: Fault[];
 }
@@ -35,6 +32,10 @@ export interface BrowserTask {
   remote: string;
   declared: ReadonlySet<string> | null;
   presses: boolean;
+  /** Null without axe-core. */
+  audit: Audit | null;
+  /** File for a picture of the whole page; null for none. */
+  picture: string | null;
 }
 
 type Found = Pick<Fault, 'code' | 'text'>;
@@ -53,6 +54,8 @@ async function lookOnce({
   remote,
   declared,
   presses,
+  audit,
+  picture,
 }: BrowserTask): Promise<BrowserLook> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -61,6 +64,7 @@ async function lookOnce({
   });
   const found: Found[] = [];
   let figures: Figures | null = null;
+  let violations: Violation[] | null = null;
   let pressed = 0;
   try {
     await context.addCookies(visit.cookies);
@@ -71,6 +75,8 @@ async function lookOnce({
     // A page that is broken as it stands would say the same again after each press.
     if (found.length === 0) {
       figures = await inTime(page.evaluate(readFigures));
+      if (audit) violations = await inTime(auditPage(page, audit), AUDITED_WITHIN);
+      if (picture !== null) await page.screenshot({ path: picture, fullPage: true, animations: 'disabled' });
       if (presses) pressed = await pressAll(page, visit.site + address, remote, watch, found);
     }
   } catch (error) {
@@ -82,6 +88,7 @@ async function lookOnce({
   return {
     address,
     figures,
+    violations,
     pressed,
     faults: found.map((fault) => ({ address, part: 'browser', ...fault })),
   };
@@ -159,46 +166,12 @@ const settle = (page: Page, ms: number) =>
 /** A tab whose script never ends answers nothing. */
 class Frozen extends Error {}
 
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+async function inTime<T>(answer: Promise<T>, within = ANSWERS_WITHIN): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Frozen(`The page does not answer for ${ANSWERS_WITHIN / 1_000} s.`)),
-      ANSWERS_WITHIN,
-    );
+    timer = setTimeout(() => reject(new Frozen(`The page does not answer for ${within / 1_000} s.`)), within);
   });
   // What comes after its time, when the tab is closed, is nobody's.
   answer.catch(() => {});
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
-
-interface Measured {
-  rehearsal: { lcp: number | null; layoutShift: number };
-}
-
-/** Runs in the page before anything else. */
-function measure(): void {
-  const figures: Measured['rehearsal'] = { lcp: null, layoutShift: 0 };
-  (globalThis as unknown as Measured).rehearsal = figures;
-  new PerformanceObserver((list) => {
-    figures.lcp = list.getEntries().at(-1)?.startTime ?? figures.lcp;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) figures.layoutShift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-function readFigures(): Figures {
-  const entries = [
-    ...performance.getEntriesByType('navigation'),
-    ...performance.getEntriesByType('resource'),
-  ] as PerformanceResourceTiming[];
-  return {
-    ...(globalThis as unknown as Measured).rehearsal,
-    bytes: entries.reduce((total, { transferSize }) => total + transferSize, 0),
-  };
 }

@@ -1,10 +1,14 @@
 import type { RemoteStatus } from '@coachlab/contracts';
 import { CommandError } from '../command-error.ts';
 import type { RegistryClient } from '../registry-client.ts';
+import { loadAudit } from './accessibility.ts';
+import { lookBesideStable } from './beside-stable.ts';
 import { launchChromium } from './chromium.ts';
 import { compareFaults, type Fault } from './fault.ts';
-import { type Figures, lookInBrowser } from './in-the-browser.ts';
-import { lookOnServer } from './on-the-server.ts';
+import type { Figures } from './figures.ts';
+import { findDeadLinks } from './links.ts';
+import { lookOnServer, type ServerLook } from './on-the-server.ts';
+import type { Pictures } from './pictures.ts';
 import { readSitemap, sampleAddresses } from './sample.ts';
 import { SiteVisit } from './site-visit.ts';
 
@@ -48,6 +52,8 @@ export interface RehearsalRequest {
   site: string;
   /** Addresses to look at alone; all of the release unless told. */
   only: string[] | null;
+  /** Takes a picture of each page that the browser looks at, where somebody wants them. */
+  pictures: Pictures | null;
   env: Readonly<Record<string, string | undefined>>;
   /** Hears of each page as it is looked at. */
   tell: (what: string) => void;
@@ -82,17 +88,26 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
 
   const faults: Fault[] = [];
   const stableFaults: Fault[] = [];
-  const pages: RehearsedPage[] = [];
+  const looks: ServerLook[] = [];
+  const stableLooks: ServerLook[] = [];
   for (const address of addresses) {
     tell(`${address} on the server`);
-    const look = await lookOnServer(candidate, address, { remote, version });
-    const beside =
-      stable && compared ? await lookOnServer(stable, address, { remote, version: compared }) : null;
-    faults.push(...look.faults);
-    stableFaults.push(...(beside?.faults ?? []));
-    const stableMs = beside?.ms ?? null;
-    pages.push({ address, ms: look.ms, stableMs, figures: null, stableFigures: null, pressed: 0 });
+    looks.push(await lookOnServer(candidate, address, { remote, version }));
+    if (stable && compared)
+      stableLooks.push(await lookOnServer(stable, address, { remote, version: compared }));
   }
+  tell('links');
+  faults.push(...looks.flatMap((look) => look.faults), ...(await findDeadLinks(candidate, looks)));
+  stableFaults.push(...stableLooks.flatMap((look) => look.faults));
+  if (stable) stableFaults.push(...(await findDeadLinks(stable, looks)));
+  const pages: RehearsedPage[] = looks.map(({ address, ms }, at) => ({
+    address,
+    ms,
+    stableMs: stableLooks[at]?.ms ?? null,
+    figures: null,
+    stableFigures: null,
+    pressed: 0,
+  }));
   if (addresses.length < sample.all)
     unseen.push(`${sample.all - addresses.length} more addresses of its routes`);
 
@@ -102,25 +117,28 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
     try {
       const declared = await registry.declaredApis(remote, version);
       if (!declared) unseen.push('whether the APIs that it calls are declared: the registry does not say');
+      const audit = await loadAudit();
+      if (typeof audit !== 'string') unseen.push(`accessibility: ${audit.missing}`);
       const inBrowser = pages.slice(0, Math.max(MOST.browser, sample.routes));
       for (const page of inBrowser) {
         const { address } = page;
         tell(`${address} in a browser`);
-        const task = { browser, address, remote, declared };
-        // At the same time, so that a busy machine is as slow for the one as for the other.
-        const [look, beside] = await Promise.all([
-          lookInBrowser({ ...task, visit: candidate, presses: true }),
-          stable && lookInBrowser({ ...task, visit: stable, presses: false }),
-        ]);
-        faults.push(...look.faults);
-        page.figures = look.figures;
-        page.pressed = look.pressed;
-        if (!stable || !beside) continue;
-        page.stableFigures = beside.figures;
-        stableFaults.push(...beside.faults);
-        // Whether its buttons do so as well matters only where the candidate's did something wrong.
-        if (look.pressed > 0 && look.faults.length > 0)
-          stableFaults.push(...(await lookInBrowser({ ...task, visit: stable, presses: true })).faults);
+        const comparison = await lookBesideStable(
+          {
+            browser,
+            address,
+            remote,
+            declared,
+            audit: typeof audit === 'string' ? audit : null,
+            pictures: request.pictures?.of(address, stable !== null) ?? null,
+          },
+          { own: candidate, stable },
+        );
+        page.figures = comparison.own.figures;
+        page.stableFigures = comparison.stable?.figures ?? null;
+        page.pressed = comparison.own.pressed;
+        faults.push(...comparison.faults);
+        stableFaults.push(...comparison.stableFaults);
       }
       if (inBrowser.length < pages.length)
         unseen.push(`${pages.length - inBrowser.length} of these addresses in a browser`);

@@ -3,6 +3,7 @@ import { findRemote } from '../choose-release.ts';
 import type { Input } from '../command.ts';
 import { CommandError } from '../command-error.ts';
 import { describeRehearsal } from './describe.ts';
+import type { Pictures } from './pictures.ts';
 import type { RegistryClient } from '../registry-client.ts';
 import { siteOf } from '../site-address.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
@@ -11,12 +12,19 @@ import { type Rehearsal, rehearse } from './rehearse.ts';
 const MOST_FAULTS = 50;
 const LONGEST_TEXT = 500;
 
+interface WhatToPlay {
+  remote: string;
+  version: string;
+  only?: string[] | null;
+  pictures?: Pictures | null;
+}
+
 /** Plays a release, and tells the registry what came of it unless it was about some addresses alone. */
 export async function playAndReport(
   input: Input,
   registry: RegistryClient,
   status: RegistryStatus,
-  { remote, version, only = null }: { remote: string; version: string; only?: string[] | null },
+  { remote, version, only = null, pictures = null }: WhatToPlay,
 ): Promise<Rehearsal> {
   const isSeen = process.stderr.isTTY;
   const rehearsal = await rehearse({
@@ -25,6 +33,7 @@ export async function playAndReport(
     version,
     site: siteOf(input),
     only,
+    pictures,
     env: process.env,
     tell: (what) => isSeen && process.stderr.write(`\u001B[2K\r${what}`),
   });
