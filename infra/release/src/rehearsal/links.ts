@@ -6,11 +6,15 @@ import type { SiteVisit } from './site-visit.ts';
 const MOST = 40;
 
 /**
- * Links to pages of the site that are not there. Addresses that were looked at themselves have been judged; of the
- * others a few are asked for, spread over all of them.
+ * Links to pages of the site that are not there. Addresses that were looked at themselves have been judged, and those of
+ * the sitemap were made from what the services hold; of the others some are asked for, spread over all of them.
  */
-export async function findDeadLinks(visit: SiteVisit, looks: ServerLook[]): Promise<Fault[]> {
-  const known = new Set(looks.map(({ address }) => address));
+export async function findDeadLinks(
+  visit: SiteVisit,
+  looks: ServerLook[],
+  listed: string[],
+): Promise<Fault[]> {
+  const known = new Set([...listed, ...looks.map(({ address }) => address)]);
   const from = new Map<string, string>();
   for (const { address, links } of looks)
     for (const link of links) if (!known.has(link) && !from.has(link)) from.set(link, address);

@@ -97,9 +97,9 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
       stableLooks.push(await lookOnServer(stable, address, { remote, version: compared }));
   }
   tell('links');
-  faults.push(...looks.flatMap((look) => look.faults), ...(await findDeadLinks(candidate, looks)));
+  faults.push(...looks.flatMap((look) => look.faults), ...(await findDeadLinks(candidate, looks, listed)));
   stableFaults.push(...stableLooks.flatMap((look) => look.faults));
-  if (stable) stableFaults.push(...(await findDeadLinks(stable, looks)));
+  if (stable) stableFaults.push(...(await findDeadLinks(stable, looks, listed)));
   const pages: RehearsedPage[] = looks.map(({ address, ms }, at) => ({
     address,
     ms,
