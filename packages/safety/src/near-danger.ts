@@ -15,6 +15,9 @@ export const NEAR_DANGER: ReadonlySet<string> = new Set([
   'money-trouble',
   'own-burnout',
   'own-private-crisis',
+  'phone-at-work',
+  'posted-online',
   'remote-isolation',
   'sexist-joke',
+  'theft-suspected',
 ]);

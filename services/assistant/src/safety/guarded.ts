@@ -80,7 +80,7 @@ function guardFor(
   const isNew = concern?.sure || !before || (concern && !asked);
   if (concern && isNew) {
     const isOfWork =
-      !concern.sure && !before && (isOrdinary(message, catalogue, concern) || isTalkOfWork(message));
+      !concern.sure && !before && (isOrdinary(message, catalogue, concern) || isTalkOfWork(message, concern));
     if (concern.faint) return isOfWork ? undefined : LINE_BELOW;
     if (isOfWork && !concernByRules(message)) return LINE_BELOW;
     const { text, answerToo } = adviceOn(concern, locales);
@@ -98,9 +98,10 @@ function guardFor(
 
 /** Whether a message tells of a situation in which nobody is in danger. */
 function isOrdinary(message: string, { situations }: Catalogue, { kind }: Concern): boolean {
-  const { candidates, confidence } = situations.match(message);
+  const { candidates, confidence, language } = situations.match(message);
   const [first] = candidates;
-  if (!first || confidence < LIKELY) return false;
+  // How sure it is was fitted to English; in other languages a few words decide.
+  if (!first || confidence < (language ? SURE : LIKELY)) return false;
   const { slug, theme } = first.situation;
   if (NEAR_DANGER.has(slug)) return false;
   // What is surely about an illness is about no threat.
