@@ -13,7 +13,7 @@ export const rehearse: Command = {
   help: `coachlab rehearse <remote>[@version] [--site <address>] [--only <path>]… [--pictures <folder>] [--json]
 
 Asks the site for every page of a published release, by an override of its own, with everything else as it is live:
-first on the server, where its links are followed, then in Chromium, where each button of the page is pressed once and
+first on the server, then in Chromium, where each button of the page is pressed once and
 the page is audited for accessibility. Nothing is written: calls that would are answered by the rehearsal itself. What
 the stable release does as well does not count. Of more than 50 addresses it takes some of each route, and 12 of them
 (one of each route at least) go into the browser. Without Chromium the rest still happens.

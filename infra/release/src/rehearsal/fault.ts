@@ -13,7 +13,6 @@ export interface Fault {
     | 'foreign_host'
     | 'api_undeclared'
     | 'frozen'
-    | 'dead_link'
     | 'inaccessible'
     | 'layout_shifts'
     | 'blocks'

@@ -9,8 +9,6 @@ export interface ServerLook {
   address: string;
   /** Milliseconds to the whole answer. */
   ms: number;
-  /** Addresses of this site that its links lead to, in the order of the page. */
-  links: string[];
   faults: Fault[];
 }
 
@@ -23,8 +21,8 @@ export async function lookOnServer(
   for (let attempt = 1; ; attempt += 1) {
     const { status, text, ms, location } = await visit.get(address);
     const found = faultOf({ status, text, location }, remote, version);
-    if (found === null) return { address, ms, links: linksOf(text), faults: [] };
-    if (attempt === TRIES) return { address, ms, links: [], faults: [{ address, part: 'server', ...found }] };
+    if (found === null) return { address, ms, faults: [] };
+    if (attempt === TRIES) return { address, ms, faults: [{ address, part: 'server', ...found }] };
   }
 }
 
@@ -57,10 +55,4 @@ function faultOf(
 function readBoot(html: string): Boot | null {
   const [, json] = /<script type="application\/json" id="boot">([^<]*)<\/script>/.exec(html) ?? [];
   return json === undefined ? null : (JSON.parse(json) as Boot);
-}
-
-/** Of the page's own content, without what comes after ? and #. Entities do not occur in the addresses of pages. */
-function linksOf(html: string): string[] {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return [...new Set([...main.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, path]) => path as string))];
 }

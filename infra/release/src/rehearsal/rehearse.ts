@@ -6,7 +6,6 @@ import { lookBesideStable } from './beside-stable.ts';
 import { launchChromium } from './chromium.ts';
 import { compareFaults, type Fault } from './fault.ts';
 import type { Figures } from './figures.ts';
-import { findDeadLinks } from './links.ts';
 import { lookOnServer, type ServerLook } from './on-the-server.ts';
 import type { Pictures } from './pictures.ts';
 import { readSitemap, sampleAddresses } from './sample.ts';
@@ -96,10 +95,8 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
     if (stable && compared)
       stableLooks.push(await lookOnServer(stable, address, { remote, version: compared }));
   }
-  tell('links');
-  faults.push(...looks.flatMap((look) => look.faults), ...(await findDeadLinks(candidate, looks, listed)));
+  faults.push(...looks.flatMap((look) => look.faults));
   stableFaults.push(...stableLooks.flatMap((look) => look.faults));
-  if (stable) stableFaults.push(...(await findDeadLinks(stable, looks, listed)));
   const pages: RehearsedPage[] = looks.map(({ address, ms }, at) => ({
     address,
     ms,
