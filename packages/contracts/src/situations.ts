@@ -107,7 +107,7 @@ export interface SituationEntry extends Pick<SituationCard, 'slug' | 'title' | '
 /** `GET /api/situations/{slug}`: what its page shows. What it names and no longer exists is left out. */
 export interface SituationAnswer extends Omit<
   Situation,
-  'phrasings' | 'phrasingsIn' | 'inBrief' | 'artifacts' | 'related'
+  'phrasings' | 'phrasingsIn' | 'artifacts' | 'related'
 > {
   artifacts: ArtifactCard[];
   related: SituationCard[];
