@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { newKey, publicKeyOf } from '@coachlab/keys';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError } from '@coachlab/settings';
+import { readConfig } from './config.ts';
 
 const ROOT = publicKeyOf(newKey());
 const good = {
@@ -31,7 +32,9 @@ describe('analytics', () => {
       script: 'https://tags.example/gtag/js?id=G-1',
       origins: ['https://tags.example', 'https://collect.example'],
     });
-    expect(() => read({ COACHLAB_ANALYTICS_URL: 'http://tags.example/x.js' })).toThrow('is no https address');
+    expect(() => read({ COACHLAB_ANALYTICS_URL: 'http://tags.example/x.js' })).toThrow(
+      'COACHLAB_ANALYTICS_URL must be an absolute address with the scheme https',
+    );
   });
 });
 
@@ -57,11 +60,11 @@ describe("the shell's configuration", () => {
       });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(/PORT must be a whole number/);
-    expect(read).toThrow(/COACHLAB_COOKIE_KEYS: each key needs at least 32 characters/);
+    expect(read).toThrow(/COACHLAB_COOKIE_KEYS must hold keys of at least 32 characters each/);
     expect(read).toThrow(/COACHLAB_REGISTRY_URL is missing/);
-    expect(read).toThrow(/COACHLAB_UPSTREAMS: "artifacts" is not name=address/);
-    expect(read).toThrow(/COACHLAB_ROOT_KEYS: "MCow" is no root key/);
-    expect(read).toThrow(/PUBLIC_URL is not an address/);
+    expect(read).toThrow(/COACHLAB_UPSTREAMS must be name=value pairs/);
+    expect(read).toThrow(/COACHLAB_ROOT_KEYS has no root key in place 2/);
+    expect(read).toThrow(/PUBLIC_URL must be an absolute address/);
   });
 
   it('refuses a public address until somebody says which proxies stand before it, and says how', () => {
@@ -72,9 +75,23 @@ describe("the shell's configuration", () => {
     expect(readConfig(proxies).trustedProxies).toEqual(['10.0.3.7', '10.42.0.0/16']);
   });
 
-  it('names a secret file that cannot be read', () => {
-    expect(() => readConfig({ ...good, COACHLAB_COOKIE_KEYS_FILE: '/nowhere/keys' })).toThrow(
-      /COACHLAB_COOKIE_KEYS_FILE/,
+  it('names a secret file that cannot be read, and takes no secret twice', () => {
+    const { COACHLAB_COOKIE_KEYS: keys, ...without } = good;
+    const file = { COACHLAB_COOKIE_KEYS_FILE: '/nowhere/keys' };
+    expect(() => readConfig({ ...without, ...file })).toThrow(/COACHLAB_COOKIE_KEYS_FILE names a file/);
+    expect(() => readConfig({ ...without, ...file, COACHLAB_COOKIE_KEYS: keys })).toThrow(/given twice/);
+  });
+
+  it('keeps operators apart from visitors', () => {
+    const same = { ...good, COACHLAB_OPERATORS_URL: 'http://localhost:4000' };
+    expect(() => readConfig(same)).toThrow(/must be another origin than PUBLIC_URL/);
+    expect(readConfig({ ...good, COACHLAB_OPERATORS_PORT: '4001' })).toMatchObject({
+      operatorsPort: 4001,
+      operatorsUrl: 'http://localhost:4001',
+    });
+    expect(readConfig(good)).toMatchObject({ operatorsPort: null, operatorsUrl: null });
+    expect(() => readConfig({ ...good, COACHLAB_OPERATORS_PAGES: 'console=reviews' })).toThrow(
+      /COACHLAB_OPERATORS_PAGES must be page=api pairs/,
     );
   });
 });

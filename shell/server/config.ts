@@ -1,5 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { publicKey } from '@coachlab/keys';
+import {
+  ConfigError,
+  type Environment,
+  type Field,
+  integer,
+  list,
+  oneOf,
+  optional,
+  pairs,
+  parseConfig,
+  text,
+  url,
+  withDefault,
+} from '@coachlab/settings';
 import { telemetrySettings, type TelemetrySettings } from '@coachlab/telemetry';
 import { trustedProxies } from './visits/client-ip.ts';
 
@@ -48,157 +61,139 @@ interface Analytics {
   origins: string[];
 }
 
-export class ConfigError extends Error {
-  readonly code = 'config_invalid';
+const NAME = /^[a-z][a-z0-9-]*$/;
 
-  constructor(readonly faults: string[]) {
-    super(
-      `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-    );
-  }
-}
+const settings = {
+  HOST: withDefault(text(), '0.0.0.0'),
+  PORT: withDefault(integer(1, 65_535), 4000),
+  PUBLIC_URL: optional(origin()),
+  COACHLAB_DATA: withDefault(text(), '.data'),
+  COACHLAB_COOKIE_KEYS: cookieKeys(),
+  COACHLAB_REGISTRY_URL: origin(),
+  COACHLAB_ROOT_KEYS: rootKeys(),
+  COACHLAB_UPSTREAMS: upstreams(),
+  COACHLAB_OPERATORS_PAGES: withDefault(operatorsPages(), {}),
+  COACHLAB_OPERATORS_PORT: optional(integer(1, 65_535)),
+  COACHLAB_OPERATORS_URL: optional(origin()),
+  COACHLAB_SHELL_TOKEN: optional(text()),
+  COACHLAB_RENDER_PROCESSES: withDefault(integer(1, 16), 2),
+  LOG_LEVEL: withDefault(text(), 'info'),
+  COACHLAB_DEV: withDefault(oneOf(['0', '1']), '0'),
+  COACHLAB_OFFLINE: withDefault(oneOf(['on', 'off']), 'on'),
+  COACHLAB_LIMITS: withDefault(oneOf(['on', 'off']), 'on'),
+  COACHLAB_ANALYTICS_URL: optional(url('https')),
+  COACHLAB_ANALYTICS_ORIGINS: withDefault(httpsAddresses(), []),
+  DRAIN_SECONDS: withDefault(integer(0, 120), 2),
+};
 
-/** Reads everything once; every fault is listed at once. `NAME_FILE` may hold the path of a secret instead of `NAME`. */
-export function readConfig(env: Record<string, string | undefined>): ShellConfig {
+/** Reads everything once. @throws ConfigError with every fault of a single setting, or with what two say against each other */
+export function readConfig(env: Environment): ShellConfig {
   const faults: string[] = [];
-  const text = (name: string, fallback?: string): string => {
-    const value = fromFile(env, name, faults) ?? env[name] ?? fallback;
-    if (!value) faults.push(`${name} is missing`);
-    return value ?? '';
-  };
-  const integer = (name: string, fallback: number, least: number, most: number): number => {
-    const value = Number(env[name] || fallback);
-    if (Number.isInteger(value) && value >= least && value <= most) return value;
-    faults.push(`${name} must be a whole number from ${least} to ${most}, not "${env[name]}"`);
-    return fallback;
-  };
-  const url = (name: string, fallback?: string): string => {
-    const value = text(name, fallback);
-    if (value && !URL.canParse(value)) faults.push(`${name} is not an address: "${value}"`);
-    return value.replace(/\/$/, '');
-  };
-
-  const port = integer('PORT', 4000, 1, 65535);
-  const publicUrl = url('PUBLIC_URL', `http://localhost:${port}`);
-  const config: ShellConfig = {
-    host: env.HOST || '0.0.0.0',
-    port,
-    dataDir: text('COACHLAB_DATA', '.data'),
-    cookieKeys: list(text('COACHLAB_COOKIE_KEYS')),
-    registryUrl: url('COACHLAB_REGISTRY_URL'),
-    rootKeys: rootKeys(text('COACHLAB_ROOT_KEYS'), faults),
-    upstreams: upstreams(text('COACHLAB_UPSTREAMS'), faults),
-    operatorsPages: operatorsPages(env.COACHLAB_OPERATORS_PAGES ?? '', faults),
+  const telemetry = telemetrySettings('shell', env, faults);
+  const proxies = trustedProxies(
+    env.COACHLAB_TRUSTED_PROXIES ?? '',
+    env.PUBLIC_URL?.startsWith('https:') ?? false,
+    faults,
+  );
+  const given = parseConfig(env, settings, faults);
+  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
+  const dev = given.COACHLAB_DEV === '1';
+  return {
+    host: given.HOST,
+    port: given.PORT,
+    dataDir: given.COACHLAB_DATA,
+    cookieKeys: given.COACHLAB_COOKIE_KEYS,
+    registryUrl: given.COACHLAB_REGISTRY_URL,
+    rootKeys: given.COACHLAB_ROOT_KEYS,
+    upstreams: given.COACHLAB_UPSTREAMS,
+    operatorsPages: given.COACHLAB_OPERATORS_PAGES,
     publicUrl,
-    ...operators(env, publicUrl, integer, url, faults),
-    shellToken: (fromFile(env, 'COACHLAB_SHELL_TOKEN', faults) ?? env.COACHLAB_SHELL_TOKEN) || null,
-    renderProcesses: integer('COACHLAB_RENDER_PROCESSES', 2, 1, 16),
-    logLevel: env.LOG_LEVEL || 'info',
-    dev: env.COACHLAB_DEV === '1',
-    offline: offline(env, faults),
-    trustedProxies: trustedProxies(
-      env.COACHLAB_TRUSTED_PROXIES ?? '',
-      publicUrl.startsWith('https:'),
-      faults,
-    ),
-    limits: env.COACHLAB_LIMITS !== 'off',
-    telemetry: telemetrySettings('shell', env, faults),
-    analytics: analytics(env, faults),
-    drainSeconds: integer('DRAIN_SECONDS', 2, 0, 120),
+    ...operators(given.COACHLAB_OPERATORS_PORT, given.COACHLAB_OPERATORS_URL, publicUrl),
+    shellToken: given.COACHLAB_SHELL_TOKEN,
+    renderProcesses: given.COACHLAB_RENDER_PROCESSES,
+    logLevel: given.LOG_LEVEL,
+    dev,
+    // Nothing is kept of a site that somebody works on.
+    offline: given.COACHLAB_OFFLINE === 'on' && !dev,
+    trustedProxies: proxies,
+    limits: given.COACHLAB_LIMITS === 'on',
+    telemetry,
+    analytics: analytics(given.COACHLAB_ANALYTICS_URL, given.COACHLAB_ANALYTICS_ORIGINS),
+    drainSeconds: given.DRAIN_SECONDS,
   };
-  for (const key of config.cookieKeys) {
-    if (key.length < 32) faults.push('COACHLAB_COOKIE_KEYS: each key needs at least 32 characters');
-  }
-  if (faults.length > 0) throw new ConfigError(faults);
-  return config;
 }
 
 function operators(
-  env: Record<string, string | undefined>,
+  port: number | null,
+  address: string | null,
   publicUrl: string,
-  integer: (name: string, fallback: number, least: number, most: number) => number,
-  url: (name: string, fallback?: string) => string,
-  faults: string[],
 ): Pick<ShellConfig, 'operatorsPort' | 'operatorsUrl'> {
-  const operatorsPort = env.COACHLAB_OPERATORS_PORT
-    ? integer('COACHLAB_OPERATORS_PORT', 4001, 1, 65535)
-    : null;
-  if (operatorsPort === null && !env.COACHLAB_OPERATORS_URL)
-    return { operatorsPort: null, operatorsUrl: null };
-  const operatorsUrl = url('COACHLAB_OPERATORS_URL', `http://localhost:${operatorsPort}`);
-  if (URL.parse(operatorsUrl)?.origin === URL.parse(publicUrl)?.origin)
-    faults.push('COACHLAB_OPERATORS_URL must be another origin than PUBLIC_URL: sections run on that one');
-  return { operatorsPort, operatorsUrl };
+  const operatorsUrl = address ?? (port === null ? null : `http://localhost:${port}`);
+  if (operatorsUrl !== null && URL.parse(operatorsUrl)?.origin === URL.parse(publicUrl)?.origin)
+    throw new ConfigError([
+      'COACHLAB_OPERATORS_URL must be another origin than PUBLIC_URL: sections run on that one',
+    ]);
+  return { operatorsPort: port, operatorsUrl };
 }
 
-/** Nothing is kept of a site that somebody works on. */
-function offline({ COACHLAB_OFFLINE: value, COACHLAB_DEV }: NodeJS.ProcessEnv, faults: string[]): boolean {
-  if (value && !['on', 'off'].includes(value))
-    faults.push(`COACHLAB_OFFLINE must be on or off, not "${value}"`);
-  return value !== 'off' && COACHLAB_DEV !== '1';
-}
-
-function list(value: string): string[] {
-  return value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
-
-function rootKeys(value: string, faults: string[]): string[] {
-  const keys = list(value);
-  for (const key of keys) {
-    try {
-      publicKey(key);
-    } catch (error) {
-      faults.push(`COACHLAB_ROOT_KEYS: "${key.slice(0, 80)}" is no root key. ${(error as Error).message}`);
-    }
-  }
-  return keys;
-}
-
-function upstreams(value: string, faults: string[]): Record<string, string> {
-  const entries = list(value).map((part): [string, string] => {
-    const at = part.indexOf('=');
-    const [name, origin] = [part.slice(0, at), part.slice(at + 1).replace(/\/$/, '')];
-    if (at < 1 || !URL.canParse(origin)) faults.push(`COACHLAB_UPSTREAMS: "${part}" is not name=address`);
-    return [name, origin];
-  });
-  return Object.fromEntries(entries);
-}
-
-function operatorsPages(value: string, faults: string[]): Record<string, string> {
-  const entries = list(value).map((part): [string, string] => {
-    const [, page = '', api = ''] = /^([a-z][a-z0-9-]*)=([a-z][a-z0-9-]*)$/.exec(part) ?? [];
-    if (page === '' || page === 'console')
-      faults.push(`COACHLAB_OPERATORS_PAGES: "${part}" is not page=api, or is the registry's page`);
-    return [page, api];
-  });
-  return Object.fromEntries(entries);
-}
-
-function analytics(env: Record<string, string | undefined>, faults: string[]): Analytics | null {
-  const script = env.COACHLAB_ANALYTICS_URL;
+function analytics(script: URL | null, more: URL[]): Analytics | null {
   if (!script) return null;
-  const origins = [script, ...list(env.COACHLAB_ANALYTICS_ORIGINS ?? '')].map((address) => {
-    const url = URL.parse(address);
-    if (url?.protocol !== 'https:') faults.push(`COACHLAB_ANALYTICS_URL: "${address}" is no https address`);
-    return url?.origin ?? '';
-  });
-  return { script, origins: [...new Set(origins)] };
+  return { script: script.href, origins: [...new Set([script, ...more].map(({ origin: own }) => own))] };
 }
 
-function fromFile(
-  env: Record<string, string | undefined>,
-  name: string,
-  faults: string[],
-): string | undefined {
-  const file = env[`${name}_FILE`];
-  if (!file) return undefined;
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (cause) {
-    faults.push(`${name}_FILE cannot be read: ${(cause as Error).message}`);
-    return undefined;
-  }
+/** An address, without the slash at its end. */
+function origin(): Field<string> {
+  return { parse: (value) => (url('http', 'https').parse(value), value.replace(/\/$/, '')) };
+}
+
+function httpsAddresses(): Field<URL[]> {
+  return { parse: (value) => list().parse(value).map(url('https').parse) };
+}
+
+function cookieKeys(): Field<string[]> {
+  return {
+    parse(value) {
+      const keys = list().parse(value);
+      if (keys.length > 0 && keys.every((key) => key.length >= 32)) return keys;
+      throw new Error('must hold keys of at least 32 characters each');
+    },
+  };
+}
+
+function rootKeys(): Field<string[]> {
+  return {
+    parse(value) {
+      const keys = list().parse(value);
+      for (const [index, key] of keys.entries()) {
+        try {
+          publicKey(key);
+        } catch (cause) {
+          throw new Error(`has no root key in place ${index + 1}: ${(cause as Error).message}`, { cause });
+        }
+      }
+      return keys;
+    },
+  };
+}
+
+function upstreams(): Field<Record<string, string>> {
+  return {
+    parse: (value) =>
+      Object.fromEntries(
+        pairs(1)
+          .parse(value)
+          .map(([name, address]) => [name, origin().parse(address)]),
+      ),
+  };
+}
+
+function operatorsPages(): Field<Record<string, string>> {
+  return {
+    parse(value) {
+      const pages = pairs(1).parse(value);
+      const fits = ([page, api]: [string, string]) => NAME.test(page) && NAME.test(api) && page !== 'console';
+      if (pages.every(fits)) return Object.fromEntries(pages);
+      throw new Error('must be page=api pairs of small letters, and console is the page of the registry');
+    },
+  };
 }

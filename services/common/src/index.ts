@@ -18,11 +18,13 @@ export {
   text,
   url,
   withDefault,
+  ConfigError,
+  parseConfig,
   type ConfigOf,
+  type Environment,
   type Field,
   type Fields,
-} from './config/fields.ts';
-export { ConfigError, parseConfig, type Environment } from './config/parse-config.ts';
+} from '@coachlab/settings';
 export { DatabaseInUseError } from './database/sqlite-lock.ts';
 export { isDatabaseDown, isDeadlock, isDuplicateKey } from './database/database-errors.ts';
 export { timestampColumn } from './database/portable-columns.ts';

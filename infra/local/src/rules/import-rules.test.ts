@@ -16,6 +16,7 @@ const REFUSED = [
   ['packages/federation/src/react/a.ts', `import '@coachlab/ui';`, 'Federation decides on both sides'],
   ['packages/remote-kit/src/a.ts', `import '@coachlab/ui';`, 'The remote kit is shared by all sections'],
   ['packages/http/src/a.ts', `import '@coachlab/telemetry';`, 'knows none of them'],
+  ['packages/settings/src/a.ts', `import '@coachlab/http';`, 'it imports nothing of the house'],
   ['packages/telemetry/src/a.ts', `import '@coachlab/contracts';`, 'it imports nothing of the house'],
   ['packages/learner/src/a.ts', `import '@coachlab/remote-kit';`, 'Learner is what the browser keeps'],
   ['packages/ui/src/a.ts', `import '@coachlab/learner';`, 'The components know no section'],

@@ -6,6 +6,7 @@ export const PACKAGES = [
   'packages/remote-kit',
   'packages/ui',
   'packages/http',
+  'packages/settings',
   'packages/malformed',
   'packages/telemetry',
   'services/common',

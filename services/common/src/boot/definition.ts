@@ -1,8 +1,8 @@
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
-import type { BaseSettings } from '../config/base-settings.ts';
-import type { ConfigOf, Fields } from '../config/fields.ts';
+import type { BaseSettings } from './base-settings.ts';
+import type { ConfigOf, Fields } from '@coachlab/settings';
 import type { BodyShape } from '../http/body-shape.ts';
 import type { ContentRevision } from '../revision/content-revision.ts';
 

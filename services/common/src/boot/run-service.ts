@@ -1,5 +1,4 @@
-import type { Fields } from '../config/fields.ts';
-import { ConfigError } from '../config/parse-config.ts';
+import { ConfigError, type Fields } from '@coachlab/settings';
 import { DatabaseInUseError } from '../database/sqlite-lock.ts';
 import { ContentError } from '../seeds/content-files.ts';
 import { boot, type RunningService } from './boot.ts';

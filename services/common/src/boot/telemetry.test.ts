@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OtlpReceiver } from '@coachlab/telemetry/testing';
-import { ConfigError } from '../config/parse-config.ts';
+import { ConfigError } from '@coachlab/settings';
 import { notebook } from '../testing/notebook/notebook.ts';
 import { createSqliteDatabase, type TestDatabase } from '../testing/test-databases.ts';
 import { startTestService } from '../testing/test-service.ts';

@@ -1,7 +1,6 @@
 import { afterAll, describe, test } from '@jest/globals';
 import type { ServiceDefinition } from '../boot/definition.ts';
-import type { Fields } from '../config/fields.ts';
-import type { Environment } from '../config/parse-config.ts';
+import type { Environment, Fields } from '@coachlab/settings';
 import { createServerDatabase, createSqliteDatabase, type TestDatabase } from './test-databases.ts';
 import { startTestService, type TestService } from './test-service.ts';
 

@@ -1,7 +1,6 @@
 import { boot, type RunningService } from '../boot/boot.ts';
 import type { ServiceDefinition } from '../boot/definition.ts';
-import type { Fields } from '../config/fields.ts';
-import type { Environment } from '../config/parse-config.ts';
+import type { Environment, Fields } from '@coachlab/settings';
 
 export interface Answer<T = unknown> {
   status: number;

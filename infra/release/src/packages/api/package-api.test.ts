@@ -206,6 +206,25 @@ describe('a package whose API changes', () => {
     });
   });
 
+  it('may move a name to another package that says the same of it, and no other', () => {
+    const was = readFileSync(join(folder(), 'api.txt'), 'utf8');
+    const there = join(root, 'node_modules/@house/pens');
+    mkdirSync(there, { recursive: true });
+    const types = "export { Pen } from '@house/pens';";
+    const index = join(folder(), 'dist/index.d.ts');
+    const pen = /export declare class Pen \{[^}]*\}/.exec(readFileSync(index, 'utf8'))![0];
+    writeFileSync(index, readFileSync(index, 'utf8').replace(pen, types));
+    writeFileSync(join(there, 'package.json'), '{ "name": "@house/pens", "types": "index.d.ts" }');
+    writeFileSync(join(there, 'index.d.ts'), `${pen}\n`);
+    const ofPen = was.split('\n').filter((line) => /^Pen\b/.test(line));
+    writeFileSync(join(there, 'api.txt'), ['@house/pens 1.0.0', ...ofPen, ''].join('\n'));
+    expect(apiFaults(folder())).toEqual([]);
+    const changed = ofPen.map((line) => line.replace('number', 'string'));
+    expect(changed).not.toEqual(ofPen);
+    writeFileSync(join(there, 'api.txt'), ['@house/pens 1.0.0', ...changed, ''].join('\n'));
+    expect(apiFaults(folder())).not.toEqual([]);
+  });
+
   it('keeps the names of custom properties, not their values', () => {
     const styles = join(folder(), 'tokens.css');
     writeFileSync(styles, ':root {\n  --ink: navy;\n  --paper: ivory;\n}\n');

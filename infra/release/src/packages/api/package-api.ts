@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackageJson } from '../package-json.ts';
 import { compare, type Comparison } from './compare.ts';
+import { withMovedNames } from './moved-names.ts';
 import { publicNames } from './public-names.ts';
 import { raiseVersion } from './raise-version.ts';
 import { readSnapshot, type Snapshot, writeSnapshot } from './snapshot.ts';
@@ -13,7 +14,7 @@ const RENEW = 'npm run packages:api -- --renew';
 export function apiFaults(folder: string): string[] {
   const { name, is, was } = read(folder);
   if (!was) return [`${name} has no ${FILE} that says what it offers: ${RENEW}`];
-  const { breaking, added, due, isDue } = compare(name, was, is);
+  const { breaking, added, due, isDue } = changesOf(folder, name, was, is);
   if (isDue && was.version !== is.version)
     return [`${name} is ${is.version}, and its ${FILE} is of ${was.version}: ${RENEW}`];
   return [
@@ -32,7 +33,7 @@ export function apiFaults(folder: string): string[] {
 export function renewApi(root: string, dir: string, isMajor: boolean): { done?: string; refused?: string[] } {
   const folder = join(root, dir);
   const { name, is, was } = read(folder);
-  const changes: Comparison | null = was && compare(name, was, is);
+  const changes = was && changesOf(folder, name, was, is);
   if (changes && !changes.isDue && changes.breaking.length > 0 && !isMajor)
     return { refused: apiFaults(folder) };
   const version = !changes || changes.isDue ? is.version : changes.due;
@@ -41,6 +42,10 @@ export function renewApi(root: string, dir: string, isMajor: boolean): { done?: 
   if (version !== is.version) raiseVersion(root, { name, dir, from: is.version, to: version });
   writeFileSync(join(folder, FILE), text);
   return { done: `${dir}/${FILE} says what ${name} ${version} offers` };
+}
+
+function changesOf(folder: string, name: string, was: Snapshot, is: Snapshot): Comparison {
+  return compare(name, was, { ...is, names: withMovedNames(folder, was.names, is.names) });
 }
 
 function read(folder: string): { name: string; is: Snapshot; was: Snapshot | null } {

@@ -1,4 +1,4 @@
-import { type Field, integer, oneOf, text, withDefault } from './fields.ts';
+import { type Field, integer, oneOf, text, withDefault } from '@coachlab/settings';
 import { type DatabaseAddress, parseDatabaseUrl } from '../database/database-address.ts';
 
 export interface ServiceDefaults {
