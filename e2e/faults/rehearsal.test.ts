@@ -1,12 +1,10 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { breakPage } from '../support/break-page.ts';
 import { copyOf } from '../support/copy-of.ts';
 import { renameLab } from '../support/rename-lab.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
-
-const HOUSE = fileURLToPath(new URL('../../', import.meta.url));
 
 /** As much of what `coachlab rehearse --json` prints as is looked at here. */
 interface Rehearsal {
@@ -146,22 +144,4 @@ async function failedRehearsal(stack: Stack, paths: string[], ...more: string[])
   expect(said).toContain('ended with 1');
   expect(said).toContain('failed its rehearsal');
   return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)) as Rehearsal;
-}
-
-/** Lets a page of this copy run `code` whenever it is drawn, above what the house's page draws. */
-function breakPage(folder: string, page: string, code: string, element = '', remote = 'catalog'): void {
-  const path = `${page}.tsx`;
-  const text = readFileSync(join(HOUSE, `mfe-${remote}/src/pages`, path), 'utf8');
-  const start = 'export function Component() {\n';
-  expect(text).toContain(start);
-  writeFileSync(
-    join(folder, 'src/pages', path),
-    `import * as React from 'react';
-${text.replace(start, 'function Whole() {\n')}
-export function Component() {
-  ${code}
-  return <>${element}<Whole /></>;
-}
-`,
-  );
 }

@@ -13,12 +13,17 @@ import { freePort } from './free-port.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const NODE = join(ROOT, 'node_modules/.bin/node');
 const SECTION_NAMES = SECTIONS.map(({ name }) => name);
-/** Whose token is for what is no section's. */
+/** Whose tokens are for what is no section's. */
 const OPERATOR = 'operator';
+const REHEARSER = 'rehearser';
+const SCRIPTS: Record<string, string> = {
+  shell: 'shell/build/server/main.js',
+  [REHEARSER]: 'infra/release/src/rehearser/main.ts',
+};
 
 type Settings = (part: Part) => NodeJS.ProcessEnv;
 
-/** Name of a service, or `shell`. */
+/** Name of a service, `shell`, or `rehearser`, which a test starts itself. */
 export type Part = string;
 
 /**
@@ -31,7 +36,7 @@ export class Stack {
   readonly #ports: Record<string, number>;
   readonly #children = new Map<string, ChildProcess>();
   readonly #tokens = Object.fromEntries(
-    [...SECTION_NAMES, OPERATOR].map((name) => [name, randomBytes(24).toString('hex')]),
+    [...SECTION_NAMES, OPERATOR, REHEARSER].map((name) => [name, randomBytes(24).toString('hex')]),
   );
   readonly #shellToken = randomBytes(24).toString('hex');
   readonly #cookieKey = randomBytes(32).toString('hex');
@@ -54,7 +59,7 @@ export class Stack {
   /** @param settings further environment of a part */
   static async start(settings: Settings = () => ({})): Promise<Stack> {
     const ports: Record<string, number> = {};
-    for (const name of [...SERVICES.map((service) => service.name), 'shell', 'operators'])
+    for (const name of [...SERVICES.map((service) => service.name), 'shell', 'operators', REHEARSER])
       ports[name] = await freePort();
     const stack = new Stack(ports, settings);
     try {
@@ -80,7 +85,7 @@ export class Stack {
   async start(part: Part, more: NodeJS.ProcessEnv = {}): Promise<void> {
     const running = this.#children.get(part);
     if (running && running.exitCode === null && running.signalCode === null) return;
-    const script = part === 'shell' ? 'shell/build/server/main.js' : `services/${part}/dist/main.js`;
+    const script = SCRIPTS[part] ?? `services/${part}/dist/main.js`;
     const log = openSync(join(this.data, `${part}.log`), 'a');
     const child = spawn(NODE, [script], {
       cwd: ROOT,
@@ -167,6 +172,16 @@ export class Stack {
     return `http://127.0.0.1:${this.#ports.registry}`;
   }
 
+  /** Has the registry do something as the team of a remote does: promote, canary and so on. */
+  async change<T>(remote: string, action: string, body: object): Promise<{ status: number; body: T }> {
+    const response = await fetch(`${this.registryUrl}/api/registry/remotes/${remote}/${action}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.#tokens[remote]}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as T };
+  }
+
   /** Asks the registry as a team does. */
   async ask<T>(path: string): Promise<T> {
     const headers = { authorization: `Bearer ${this.#tokens.catalog}` };
@@ -201,6 +216,11 @@ export class Stack {
         // A test may come from several networks.
         COACHLAB_TRUSTED_PROXIES: '127.0.0.1,::1',
       };
+    }
+    if (part === REHEARSER) {
+      const { PATH, HOST, PORT, NODE_COMPILE_CACHE } = common;
+      const own = { COACHLAB_SITE: this.url, COACHLAB_REHEARSER_TOKEN: this.#tokens[REHEARSER] };
+      return { PATH, HOST, PORT, NODE_COMPILE_CACHE, ...own };
     }
     return {
       ...common,

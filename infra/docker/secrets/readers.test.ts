@@ -44,10 +44,11 @@ describe('the secrets of a stack', () => {
   });
 
   it('give the publishers and the shell the tokens that the registry knows', () => {
-    const { registry, shell, ...others } = made();
+    const { registry, shell, rehearser, ...others } = made();
     const pairs = (registry?.files['bootstrap-tokens'] ?? '').split(',').map((pair) => pair.split('='));
     expect(pairs.pop()).toEqual(['operator', expect.stringMatching(/^.{40,}$/)]);
     expect(pairs.pop()).toEqual(['shell', shell?.files['signals-token']]);
+    expect(pairs.pop()).toEqual(['rehearser', rehearser?.files['token']]);
     for (const [section, token] of pairs) expect(others[`publisher-${section}`]?.files).toEqual({ token });
     expect(pairs).toHaveLength(4);
   });

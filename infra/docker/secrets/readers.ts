@@ -29,6 +29,8 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
   ]);
   // The gateway's, with which it tells of failing releases, among the teams' that publish them.
   const shellToken = keys.token('token-shell');
+  // Of the one that plays releases before anybody meets them.
+  const rehearserToken = keys.token('token-rehearser');
   const more: Record<string, Record<string, string>> = {
     community: {
       'admin-token': keys.token('admin-token'),
@@ -37,7 +39,12 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
     registry: {
       'signing-key': key,
       'signing-certificate': certificate,
-      'bootstrap-tokens': [...tokens, ['shell', shellToken], ['operator', keys.token('token-operator')]]
+      'bootstrap-tokens': [
+        ...tokens,
+        ['rehearser', rehearserToken],
+        ['shell', shellToken],
+        ['operator', keys.token('token-operator')],
+      ]
         .map((pair) => pair.join('='))
         .join(','),
     },
@@ -65,6 +72,7 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
         'signals-token': shellToken,
       },
     },
+    rehearser: { uid: 4122, files: { token: rehearserToken } },
     // No secret, but whoever could change it would be believed.
     assistant: { uid: 4105, files: { 'root-keys': roots.join(',') } },
     ...Object.fromEntries(

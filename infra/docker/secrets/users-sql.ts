@@ -17,6 +17,8 @@ const CHANGED_TABLES: Record<string, readonly string[]> = {
     'idempotency',
     'migrations',
     'owned_name',
+    'rehearsal_request',
+    'rehearser',
     'release',
     'remote',
     'rollout',

@@ -5,6 +5,7 @@ import type {
   AuditRow,
   CanaryRequest,
   ChangeAnswer,
+  ClaimedRehearsalReport,
   CollectAnswer,
   CollectRequest,
   DiscoveryDocument,
@@ -16,7 +17,9 @@ import type {
   PromoteRequest,
   PublishAnswer,
   PublishReason,
+  QueuedRehearsal,
   RegistryStatus,
+  RehearsalClaim,
   RehearsalReport,
   ResumeRequest,
   RollbackRequest,
@@ -64,6 +67,30 @@ export class RegistryClient {
 
   async reportRehearsal(remote: string, report: RehearsalReport): Promise<void> {
     await this.#change(remote, 'rehearsals', report);
+  }
+
+  /** The platform's own rehearsal of this release. */
+  requestRehearsal(remote: string, version: string): Promise<QueuedRehearsal> {
+    return this.#post(`remotes/${remote}/rehearsals/requests`, { version });
+  }
+
+  /** The next release that the platform's rehearser has to play; null when nothing waits. */
+  claimRehearsal(): Promise<RehearsalClaim | null> {
+    return this.#post('rehearsals/claims', {});
+  }
+
+  /** It is still being played. @throws CommandError `claim_unknown` when nobody waits for it any more */
+  async renewClaim(id: string): Promise<void> {
+    await this.#send('PUT', `rehearsals/claims/${id}`);
+  }
+
+  async reportClaim(id: string, report: ClaimedRehearsalReport): Promise<void> {
+    await this.#post(`rehearsals/claims/${id}/report`, report);
+  }
+
+  /** It could not be played, for a reason that is not the release's. */
+  async giveUpClaim(id: string, reason: string): Promise<void> {
+    await this.#post(`rehearsals/claims/${id}/failure`, { reason });
   }
 
   rollback(remote: string, request: RollbackRequest): Promise<ChangeAnswer> {

@@ -58,11 +58,12 @@ export function anyToken({ token, secrets }: Settings): string {
   });
 }
 
-/** The shell and the operator have tokens, too, which belong to no team. */
+/** The shell, the operator and the rehearser have tokens, too, which belong to no team. */
 function teamTokens(secrets: string): Map<string, string> {
   const tokens = storedTokens(secrets);
   tokens.delete('shell');
   tokens.delete('operator');
+  tokens.delete('rehearser');
   return tokens;
 }
 

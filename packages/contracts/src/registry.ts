@@ -99,6 +99,8 @@ export interface RehearsalReport {
   pages: { server: number; browser: number };
   /** None: it passed. At most 50. */
   faults: { address: string; part: 'server' | 'browser'; text: string }[];
+  /** What nobody looked at, and why. At most 50. */
+  unseen?: string[];
 }
 
 /** As the registry stores it with the release. */
@@ -106,7 +108,51 @@ export interface StoredRehearsal extends Omit<RehearsalReport, 'version'> {
   at: string;
   /** Whose token reported it. */
   who: string;
+  /** Who played it: the team itself, unless told. The platform's word stands above the team's. */
+  by?: 'platform' | 'team';
 }
+
+/** POST /api/registry/remotes/{name}/rehearsals/requests: 202, the platform plays this release as soon as it can. */
+export interface RehearsalRequest {
+  version: string;
+}
+
+/**
+ * Something that waits for the platform to rehearse a release first: a canary or a promotion, which then goes on by itself, or the
+ * rehearsal alone. Each remote has one, and the last word of its team counts.
+ */
+export interface QueuedRehearsal {
+  version: string;
+  action: 'canary' | 'promote' | 'rehearse';
+  /** Whose token asked for it. */
+  who: string;
+  askedAt: string;
+  /** `done`: it went on. `refused`: `reason` says why. `withdrawn`: the team wanted something else meanwhile. */
+  state: 'waiting' | 'done' | 'refused' | 'withdrawn';
+  /** Since when it is being played; null while nobody does. */
+  playedSince: string | null;
+  /** When it is refused, unless it has been played by then. */
+  waitsUntil: string;
+  endedAt: string | null;
+  /** While it waits: why the last try came to nothing. */
+  reason: string | null;
+}
+
+/** POST /api/registry/rehearsals/claims, the rehearser's token: 200, or 204 when nothing waits. */
+export interface RehearsalClaim {
+  id: string;
+  remote: string;
+  version: string;
+  /** The release that it is compared with. */
+  stable: string | null;
+  /** Of the override links that show the two. */
+  paths: { own: string; stable: string | null };
+  /** Milliseconds after which nobody waits for the report any more. */
+  within: number;
+}
+
+/** POST /api/registry/rehearsals/claims/{id}/report, the rehearser's token: 200, the rehearsal as it is stored. */
+export type ClaimedRehearsalReport = Pick<RehearsalReport, 'pages' | 'faults' | 'unseen'>;
 
 /** POST /api/registry/remotes/{name}/rollback. Without a version: to the stable release before this one. */
 export interface RollbackRequest {
@@ -131,6 +177,8 @@ export interface ChangeAnswer {
   /** False when everything already was as asked; then nothing was written. */
   changed: boolean;
   remote: DiscoveryRemote;
+  /** The answer is 202: nothing has changed yet, since the release is to be rehearsed first. */
+  rehearsal?: QueuedRehearsal;
 }
 
 /** GET /api/registry/status. */
@@ -141,12 +189,16 @@ export interface RegistryStatus {
   remotes: RemoteStatus[];
   /** Shells that said within the last two minutes that something is not as it should be. */
   shells: { at: string; held: HeldRelease[]; alarm: string | null }[];
+  /** Of the platform's rehearsals: whether a release needs one, when the worker last asked, and when it last reported. */
+  rehearsals?: { required: boolean; seenAt: string | null; playedAt: string | null };
 }
 
 export interface RemoteStatus extends Omit<DiscoveryRemote, 'stable'> {
   /** Null until the first promote. */
   stable: string | null;
   rollout?: RolloutStatus;
+  /** The last one that was asked for. */
+  queuedRehearsal?: QueuedRehearsal;
   /** Newest first. */
   releases: {
     version: string;

@@ -29,6 +29,9 @@ import { ReleaseRows } from './store/release-rows.ts';
 import { ChangesService } from './application/changes.service.ts';
 import { ChangesController } from './api/changes.controller.ts';
 import { RegistryViews } from './store/registry-views.ts';
+import { ClaimsController } from './api/claims.controller.ts';
+import { RehearsalQueue } from './jobs/rehearsal-queue.ts';
+import { RehearsalRequests } from './store/rehearsal-requests.ts';
 import { RehearsalsController } from './api/rehearsals.controller.ts';
 import { RehearsalsService } from './application/rehearsals.service.ts';
 import { Scheduler } from './jobs/scheduler.ts';
@@ -67,6 +70,7 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     TeamsController,
     TokensController,
     CollectController,
+    ClaimsController,
     RehearsalsController,
     ServicesController,
     ShellsController,
@@ -92,6 +96,8 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     Probe,
     PublishService,
     RegistryViews,
+    RehearsalQueue,
+    RehearsalRequests,
     RehearsalsService,
     ReleaseChecks,
     ReleaseRows,

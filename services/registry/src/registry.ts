@@ -13,12 +13,15 @@ import { AddTimes1760000012000 } from './store/migrations/add-times.ts';
 import { AddOffline1760000014000 } from './store/migrations/add-offline.ts';
 import { AddServedPages1760000013000 } from './store/migrations/add-served-pages.ts';
 import { AddRehearsals1760000015000 } from './store/migrations/add-rehearsals.ts';
+import { AddRehearsalRequests1760000016000 } from './store/migrations/add-rehearsal-requests.ts';
 import { AddProvenance1760000008000 } from './store/migrations/add-provenance.ts';
 import { AddSignalMinutes1760000009000 } from './store/migrations/add-signal-minutes.ts';
 import { AddShellClaims1760000006000 } from './store/migrations/add-shell-claims.ts';
 import { acceptBeacons, acceptPackages } from './api/body-parsers.ts';
 import { OwnedName } from './store/rows/owned-name.row.ts';
 import { RegistryModule } from './registry.module.ts';
+import { RehearsalRequestRow } from './store/rows/rehearsal-request.row.ts';
+import { RehearserRow } from './store/rows/rehearser.row.ts';
 import { ReleaseRow } from './store/rows/release.row.ts';
 import { RemoteRow } from './store/rows/remote.row.ts';
 import { RolloutRow } from './store/rows/rollout.row.ts';
@@ -43,6 +46,8 @@ export const registry = defineService({
       DiscoveryStateRow,
       ErrorStack,
       OwnedName,
+      RehearsalRequestRow,
+      RehearserRow,
       ReleaseRow,
       RemoteRow,
       RolloutRow,
@@ -72,6 +77,7 @@ export const registry = defineService({
       AddServedPages1760000013000,
       AddOffline1760000014000,
       AddRehearsals1760000015000,
+      AddRehearsalRequests1760000016000,
     ],
   },
   settings,

@@ -49,6 +49,8 @@ export const settings = {
   COACHLAB_PROBE_ORIGIN: optional(url('http', 'https')),
   /** `required`: a release reaches visitors after a rehearsal that passed. `optional`: one that failed stops it, and none does not. */
   COACHLAB_REHEARSALS: withDefault(oneOf(['optional', 'required']), 'optional'),
+  /** Milliseconds that a canary or promotion waits for the platform's rehearsal before it is refused. */
+  COACHLAB_REHEARSAL_WAIT_MS: withDefault(integer(100, 7 * 86_400_000), 3_600_000),
   /** `catalog=https://…,*=https://…`: where a team hears of its rollouts; `*` hears of all. */
   COACHLAB_WEBHOOKS: withDefault(webhooks(), []),
   /** `catalog=<secret>,*=<secret>`: what webhooks are signed with. A remote without its own takes that of `*`. */

@@ -3,7 +3,7 @@ import { gatewayEnvironment, serviceEnvironment, type Site } from './environment
 import { SERVICES } from './topology.ts';
 
 const site: Site = {
-  settings: { root: '/house', data: '/data', port: 4000, operatorsPort: 4001, host: '127.0.0.1', dev: false },
+  settings: { root: '/house', data: '/data', port: 4000, operatorsPort: 4001, host: '127.0.0.1', dev: false, rehearses: false },
   env: {
     PATH: '/bin',
     SMTP_URL: 'smtp://mail',
@@ -24,6 +24,7 @@ const site: Site = {
     tokens: { catalog: 'one', journey: 'two' },
     shellToken: 'three',
     operatorToken: 'four',
+    rehearserToken: 'five',
   },
 };
 const environmentOf = (name: string) =>
@@ -53,7 +54,7 @@ describe('what a process is started with', () => {
       COACHLAB_ASSETS: '/data/assets',
       COACHLAB_SIGNING_KEY_FILE: '/data/secrets/signing-key.pem',
       COACHLAB_SIGNING_CERTIFICATE_FILE: '/data/secrets/signing-certificate.json',
-      COACHLAB_BOOTSTRAP_TOKENS: 'catalog=one,journey=two,shell=three,operator=four',
+      COACHLAB_BOOTSTRAP_TOKENS: 'catalog=one,journey=two,shell=three,operator=four,rehearser=five',
       COACHLAB_UPSTREAMS: expect.stringContaining(
         'situations=http://127.0.0.1:5101,personas=http://127.0.0.1:5102',
       ),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Secrets } from './secrets.ts';
-import { operatorsPages, type Service, upstreams } from './topology.ts';
+import { operatorsPages, REHEARSER, type Service, upstreams } from './topology.ts';
 import type { Settings } from './settings.ts';
 
 /** npm's, the launcher's own, and addresses of databases that belong to something else. */
@@ -60,6 +60,18 @@ export function gatewayEnvironment(site: Site): NodeJS.ProcessEnv {
   };
 }
 
+export function rehearserEnvironment(site: Site): NodeJS.ProcessEnv {
+  const { settings, secrets } = site;
+  return {
+    ...common(site),
+    PORT: String(site.ports[REHEARSER.name]),
+    HOST: '127.0.0.1',
+    COACHLAB_SITE: `http://localhost:${settings.port}`,
+    COACHLAB_REGISTRY_URL: serviceUrl(site, 'registry'),
+    COACHLAB_REHEARSER_TOKEN: secrets.rehearserToken,
+  };
+}
+
 export function serviceUrl(site: Site, name: string): string {
   return `http://127.0.0.1:${site.ports[name]}`;
 }
@@ -74,6 +86,7 @@ function registryEnvironment(site: Site): NodeJS.ProcessEnv {
       ...secrets.tokens,
       shell: secrets.shellToken,
       operator: secrets.operatorToken,
+      rehearser: secrets.rehearserToken,
     })
       .map(([team, token]) => `${team}=${token}`)
       .join(','),

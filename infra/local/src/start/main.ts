@@ -10,7 +10,7 @@ import { followSources } from './follow-sources.ts';
 import { choosePorts, isBlockedByBrowsers, isTaken } from './ports.ts';
 import { RunFile } from './run-file.ts';
 import { readSecrets } from './secrets.ts';
-import { REMOTES, sectionOf, SERVICES } from './topology.ts';
+import { REHEARSER, REMOTES, sectionOf, SERVICES } from './topology.ts';
 import { parseSettings, type Settings } from './settings.ts';
 import { stopOnRequest } from './stop-on-request.ts';
 import { up } from './up.ts';
@@ -55,7 +55,7 @@ async function prepareSite(settings: Settings): Promise<Site> {
     services: SERVICES,
     remotes: REMOTES,
     ports: await choosePorts(
-      SERVICES.map(({ name }) => name),
+      [...SERVICES, REHEARSER].map(({ name }) => name),
       join(data, 'ports.json'),
     ),
     secrets: readSecrets(data, REMOTES.map(sectionOf)),

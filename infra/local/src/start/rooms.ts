@@ -1,6 +1,12 @@
-import { gatewayEnvironment, serviceEnvironment, serviceUrl, type Site } from './environment.ts';
+import {
+  gatewayEnvironment,
+  rehearserEnvironment,
+  serviceEnvironment,
+  serviceUrl,
+  type Site,
+} from './environment.ts';
 import type { Member } from './fleet.ts';
-import type { Service } from './topology.ts';
+import { REHEARSER, type Service } from './topology.ts';
 
 /** Runs compiled, with the packages it references. The bundlers read sources, so shell and sections need none of this. */
 export const TOOLS = ['infra/release'];
@@ -25,5 +31,14 @@ export function gatewayMember(site: Site): Member {
     env: gatewayEnvironment(site),
     // In service only once there are sections, which in turn wait for a shell that carries them.
     readyUrl: `http://127.0.0.1:${site.settings.port}/health/live`,
+  };
+}
+
+export function rehearserMember(site: Site): Member {
+  return {
+    name: REHEARSER.name,
+    entry: 'infra/release/src/rehearser/main.ts',
+    env: rehearserEnvironment(site),
+    readyUrl: `${serviceUrl(site, REHEARSER.name)}/health/ready`,
   };
 }

@@ -20,6 +20,8 @@ export interface Secrets {
   shellToken: string;
   /** With which `coachlab team` adds and removes sections, and `coachlab offline` says what browsers keep. */
   operatorToken: string;
+  /** With which the platform's rehearser takes what waits, and reports it. */
+  rehearserToken: string;
 }
 
 /** Reads the secrets of this data folder and makes those that are missing; only their owner can read them. */
@@ -40,6 +42,7 @@ export function readSecrets(data: string, remotes: string[]): Secrets {
     ),
     shellToken: readFileSync(keep(join(dir, 'token-shell'), newToken), 'utf8'),
     operatorToken: readFileSync(keep(join(dir, 'token-operator'), newToken), 'utf8'),
+    rehearserToken: readFileSync(keep(join(dir, 'token-rehearser'), newToken), 'utf8'),
   };
 }
 

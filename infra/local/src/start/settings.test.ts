@@ -10,6 +10,7 @@ describe('what a person can choose', () => {
       operatorsPort: 4001,
       host: '127.0.0.1',
       dev: false,
+      rehearses: false,
     });
   });
 

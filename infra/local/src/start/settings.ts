@@ -13,6 +13,8 @@ export interface Settings {
   host: string;
   /** Watch sources, rebuild, restart, reload. */
   dev: boolean;
+  /** Whether the platform's rehearser runs as well: releases that wait for it are played in a browser. */
+  rehearses: boolean;
 }
 
 /** Reads what the person chose. @throws Broken with every fault at once */
@@ -41,6 +43,7 @@ export function parseSettings(root: string, args: string[], env: NodeJS.ProcessE
     operatorsPort,
     host: env.COACHLAB_HOST || '127.0.0.1',
     dev: args.includes('--dev'),
+    rehearses: env.COACHLAB_REHEARSER === 'on',
   };
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse, parseAllDocuments } from 'yaml';
-import { operatorsPages, SECTIONS, SERVICES, upstreams } from './topology.ts';
+import { operatorsPages, REHEARSER, SECTIONS, SERVICES, upstreams } from './topology.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -15,6 +15,8 @@ interface ComposeService {
   build?: { target: string; args?: Record<string, string> };
   command?: string[];
   user?: string;
+  networks?: string[];
+  profiles?: string[];
   environment?: Record<string, string>;
 }
 const { services: compose } = parse(read('docker-compose.yml'), { merge: true }) as {
@@ -34,7 +36,7 @@ describe('docker-compose.yml', () => {
   it('runs each service and publishes each section, and nothing that is neither', () => {
     const built = Object.entries(compose).filter(([name, { build }]) => build && name !== 'secrets');
     const sections = SECTIONS.map(({ name }) => `publish-${name}`);
-    const wanted = ['shell', ...SERVICES.map(({ name }) => name), ...sections];
+    const wanted = ['shell', REHEARSER.name, ...SERVICES.map(({ name }) => name), ...sections];
     expect(built.map(([name]) => name).sort()).toEqual(wanted.sort());
   });
 
@@ -61,13 +63,21 @@ describe('docker-compose.yml', () => {
   });
 });
 
+it('docker-compose.yml starts the rehearser where somebody wants it, and lets it reach the gateway alone', () => {
+  const { networks, profiles, environment } = compose[REHEARSER.name]!;
+  expect([networks, profiles]).toEqual([['rehearsal'], ['rehearsals']]);
+  const others = Object.entries(compose).filter(([, service]) => service.networks?.includes('rehearsal'));
+  expect(others.map(([name]) => name).sort()).toEqual([REHEARSER.name, 'shell']);
+  expect(environment?.['COACHLAB_SITE']).toBe('http://shell:4000');
+});
+
 it('docker-compose.yml and infra/k8s tell the shell which service has which page for operators', () => {
   const pages = operatorsPages(SERVICES);
   expect(compose['shell']?.environment?.['COACHLAB_OPERATORS_PAGES']).toBe(pages);
   expect(read('infra/k8s/base/shell.yaml')).toContain(`name: COACHLAB_OPERATORS_PAGES, value: ${pages} }`);
 });
 
-it.each(SERVICES)(
+it.each([...SERVICES, REHEARSER])(
   'the Dockerfile has $name listen at its port, as the user of that number',
   ({ name, port }) => {
     const stage = read('infra/docker/Dockerfile')
@@ -75,7 +85,9 @@ it.each(SERVICES)(
       .find((part) => part.startsWith(`deployable AS ${name}\n`));
     expect(stage).toContain(`\nUSER ${port}:${port}\n`);
     expect(stage).toContain(`\nEXPOSE ${port}\n`);
-    expect(stage).toContain(`"services/${name}/dist/main.js"`);
+    const script =
+      name === REHEARSER.name ? 'infra/release/src/rehearser/main.ts' : `services/${name}/dist/main.js`;
+    expect(stage).toContain(`"${script}"`);
   },
 );
 

@@ -41,6 +41,9 @@ export const SERVICES: Service[] = [
   { name: 'registry', apis: ['registry'], port: 4106 },
 ];
 
+/** Plays releases before anybody meets them; of no section, and started where somebody wants it. */
+export const REHEARSER = { name: 'rehearser', port: 4122 };
+
 export const SECTIONS: Section[] = [
   { name: 'catalog', publisher: 4111 },
   { name: 'journey', publisher: 4112 },

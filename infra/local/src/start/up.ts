@@ -5,7 +5,7 @@ import { bundle, compile, CONSOLE, SHELL } from './build.ts';
 import { serviceUrl, type Site } from './environment.ts';
 import type { Fleet } from './fleet.ts';
 import { publishRemotes } from './publish.ts';
-import { gatewayMember, serviceMember, serviceRooms, TOOLS } from './rooms.ts';
+import { gatewayMember, rehearserMember, serviceMember, serviceRooms, TOOLS } from './rooms.ts';
 import type { Service } from './topology.ts';
 
 /** Milliseconds until the shell serves the sections. */
@@ -35,6 +35,7 @@ export async function up(site: Site, fleet: Fleet, prints: Prints, signal: Abort
 
   // Sections are held against what the running shell says that it provides.
   await fleet.start(gatewayMember(site));
+  if (settings.rehearses) await fleet.start(rehearserMember(site));
   await publishRemotes(site, remotes, prints, signal);
   await inService(site, signal);
 }

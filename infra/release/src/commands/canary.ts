@@ -4,7 +4,7 @@ import { type Command, text } from '../command.ts';
 import { UsageError } from '../command-error.ts';
 import { strong } from '../format/table.ts';
 import { REHEARSAL_OPTIONS, reasonOf } from '../reason.ts';
-import { rehearsedIfNeeded } from '../rehearsal/report.ts';
+import { rehearsedIfNeeded } from '../rehearsal/wait.ts';
 import { RegistryClient } from '../registry-client.ts';
 import { remoteName } from '../remote-folder.ts';
 import { describePlan, parsePlan } from '../rollout-plan.ts';

@@ -4,7 +4,7 @@ import { findRemote, findVersion, likelyVersion, splitRelease } from '../choose-
 import type { Command, Input } from '../command.ts';
 import { strong } from '../format/table.ts';
 import { REHEARSAL_OPTIONS, reasonOf } from '../reason.ts';
-import { rehearsedIfNeeded } from '../rehearsal/report.ts';
+import { rehearsedIfNeeded } from '../rehearsal/wait.ts';
 import { RegistryClient } from '../registry-client.ts';
 import { remoteName } from '../remote-folder.ts';
 import { tokenFor } from '../settings.ts';

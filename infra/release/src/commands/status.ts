@@ -1,9 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Provenance, RegistryStatus, RemoteStatus, StoredRehearsal } from '@coachlab/contracts';
+import type {
+  Provenance,
+  QueuedRehearsal,
+  RegistryStatus,
+  RemoteStatus,
+  StoredRehearsal,
+} from '@coachlab/contracts';
 import { findRemote } from '../choose-release.ts';
 import type { Command, Input } from '../command.ts';
 import { ago, bytes } from '../format/quantities.ts';
 import { PARTS } from '../rehearsal/describe.ts';
+import { describeAbsence, describeWait, isRehearserThere } from '../rehearsal/wait.ts';
 import { describeRollout } from '../format/rollout.ts';
 import { faint, strong, table } from '../format/table.ts';
 import { RegistryClient } from '../registry-client.ts';
@@ -48,13 +55,19 @@ const WARN_DAYS = 14;
 /** Cursor home, everything below erased. */
 const CLEAR = '\u001B[H\u001B[2J';
 
-const isMoving = ({ candidate }: RemoteStatus) => candidate !== undefined;
+const isMoving = ({ candidate, queuedRehearsal }: RemoteStatus) =>
+  candidate !== undefined || queuedRehearsal?.state === 'waiting';
 
 function show(answer: RegistryStatus, { positionals: [given], options, say }: Input): void {
   const one = given === undefined ? null : findRemote(answer, remoteName(given));
   if (options['json']) return say(JSON.stringify(one ?? answer, null, 2));
   const now = Date.now();
-  for (const line of [...describeCertificate(answer, now), ...describeShells(answer, one?.name)]) say(line);
+  const lines = [
+    ...describeCertificate(answer, now),
+    ...describeShells(answer, one?.name),
+    ...describeRehearser(answer, now),
+  ];
+  for (const line of lines) say(line);
   if (one) return say(describeOne(one, now));
   if (answer.remotes.length === 0)
     return say('Nothing is published yet. Begin with: coachlab publish <folder>');
@@ -89,6 +102,13 @@ function describeShells({ shells }: RegistryStatus, remote: string | undefined):
   return lines.length > 0 ? [...lines, ''] : [];
 }
 
+/** Said where somebody waits for one, or has to. */
+function describeRehearser(answer: RegistryStatus, now: number): string[] {
+  const waits = answer.remotes.some(({ queuedRehearsal }) => queuedRehearsal?.state === 'waiting');
+  if (isRehearserThere(answer, now) || !(answer.rehearsals?.required || waits)) return [];
+  return [strong(`Nothing is rehearsed by the platform. ${describeAbsence(answer)}`), ''];
+}
+
 const NONE = '-';
 
 function describeAll(remotes: RemoteStatus[], now: number): string {
@@ -115,8 +135,18 @@ function describeOne(remote: RemoteStatus, now: number): string {
     ],
   );
   const head = `${strong(remote.name)}  ${faint(`owned by ${remote.owner}`)}`;
+  const queued = remote.queuedRehearsal ? `${describeQueued(remote.queuedRehearsal, remote)}\n\n` : '';
   const rollout = remote.rollout ? `${describeRollout(remote.rollout, now)}\n\n` : '';
-  return `${head}\n\n${rollout}${table(['RELEASE', 'NOW', 'PUBLISHED', 'SIZE', 'REHEARSAL', 'SOURCE'], rows)}${describeFaults(remote)}${describeOrigins(remote)}`;
+  return `${head}\n\n${queued}${rollout}${table(['RELEASE', 'NOW', 'PUBLISHED', 'SIZE', 'REHEARSAL', 'SOURCE'], rows)}${describeFaults(remote)}${describeOrigins(remote)}`;
+}
+
+/** What waits for the platform's rehearsal, or was refused by it. */
+function describeQueued(queued: QueuedRehearsal, { name }: RemoteStatus): string {
+  const { version, action, state, endedAt, reason } = queued;
+  const release = strong(`${name}@${version}`);
+  if (state === 'waiting') return `${release}, ${action}: ${describeWait(queued)}`;
+  const ended = { done: 'was rehearsed', refused: 'was refused', withdrawn: 'was taken back' }[state];
+  return `${release}, ${action}: ${ended} at ${endedAt}.${reason ? ` ${reason}` : ''}`;
 }
 
 /** The commit, with a mark where it is not the whole of the sources. */
@@ -128,9 +158,10 @@ function sourceOf(provenance: Provenance | null): string {
 
 function rehearsalOf(rehearsal: StoredRehearsal | null): string {
   if (!rehearsal) return NONE;
-  const { faults, pages } = rehearsal;
-  if (faults.length > 0) return `failed, ${faults.length} fault${faults.length === 1 ? '' : 's'}`;
-  return pages.browser > 0 ? 'passed' : 'passed, without a browser';
+  const { faults, pages, by } = rehearsal;
+  const whose = by === 'platform' ? ' (platform)' : '';
+  if (faults.length > 0) return `failed, ${faults.length} fault${faults.length === 1 ? '' : 's'}${whose}`;
+  return `passed${pages.browser > 0 ? '' : ', without a browser'}${whose}`;
 }
 
 /** Of the newest release that failed its rehearsal, what was wrong. */

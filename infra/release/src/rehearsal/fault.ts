@@ -13,6 +13,7 @@ export interface Fault {
     | 'foreign_host'
     | 'api_undeclared'
     | 'frozen'
+    | 'endless'
     | 'inaccessible'
     | 'layout_shifts'
     | 'blocks'

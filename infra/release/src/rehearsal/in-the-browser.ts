@@ -80,8 +80,10 @@ async function lookOnce({
       if (presses) pressed = await pressAll(page, visit.site + address, remote, watch, found);
     }
   } catch (error) {
-    if (!(error instanceof Frozen)) throw error;
-    found.push({ code: 'frozen', text: error.message });
+    // Playwright's own word for a tab that the system or the engine ended.
+    const crashed = /\bcrashed\b/.test(String(error));
+    if (!(error instanceof Frozen) && !crashed) throw error;
+    found.push({ code: 'frozen', text: crashed ? 'Its tab crashes.' : (error as Error).message });
   } finally {
     await context.close();
   }

@@ -34,6 +34,10 @@ export class PageWatch {
     const answered = new WeakSet<Request>();
     await context.route('**/*', async (route) => {
       const request = route.request();
+      if (!watch.#isOwn(request.url())) {
+        answered.add(request);
+        return route.abort('blockedbyclient');
+      }
       if (['GET', 'HEAD'].includes(request.method())) return route.continue();
       answered.add(request);
       return route.fulfill(REFUSED);
@@ -48,7 +52,7 @@ export class PageWatch {
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'no reason given';
       // Whoever leaves a page lets go of what it still asked for.
-      if (reason === 'net::ERR_ABORTED') return;
+      if (reason === 'net::ERR_ABORTED' || answered.has(request)) return;
       watch.#add('request_failed', `${watch.#shown(request.url())} could not be had (${reason}).`);
     });
     context.on('console', (message) => {
@@ -75,6 +79,12 @@ export class PageWatch {
     const [, api] = /^\/api\/([^/]+)/.exec(pathname) ?? [];
     if (api !== undefined && this.#declared?.has(api) === false)
       this.#add('api_undeclared', `It calls /api/${api}, which no release declares.`);
+  }
+
+  /** `data:` and `blob:` come from the page itself. */
+  #isOwn(address: string): boolean {
+    const { protocol, origin } = new URL(address);
+    return origin === this.#site || !/^(https?|wss?|ftp|file):$/.test(protocol);
   }
 
   #shown(address: string): string {

@@ -1,6 +1,4 @@
-import type { RemoteStatus } from '@coachlab/contracts';
 import { CommandError } from '../command-error.ts';
-import type { RegistryClient } from '../registry-client.ts';
 import { loadAudit } from './accessibility.ts';
 import { lookBesideStable } from './beside-stable.ts';
 import { launchChromium } from './chromium.ts';
@@ -13,8 +11,6 @@ import { SiteVisit } from './site-visit.ts';
 
 /** Addresses that are looked at on the server, and of these in a browser, where each route is looked at in any case. */
 const MOST = { server: 50, browser: 12 };
-/** Minutes that the override lasts; a rehearsal takes as long as its pages. */
-const MINUTES = 60;
 
 export interface RehearsedPage {
   address: string;
@@ -45,10 +41,15 @@ export interface Rehearsal {
 }
 
 export interface RehearsalRequest {
-  registry: RegistryClient;
-  state: RemoteStatus;
+  remote: string;
   version: string;
+  /** The release to compare with; null where there is none. */
+  stable: string | null;
   site: string;
+  /** The path of a link that shows this release in one session. */
+  show: (version: string) => Promise<string>;
+  /** Every API that the release or one that runs declares; null where the registry does not say. */
+  declaredApis: () => Promise<ReadonlySet<string> | null>;
   /** Addresses to look at alone; all of the release unless told. */
   only: string[] | null;
   /** Takes a picture of each page that the browser looks at, where somebody wants them. */
@@ -56,16 +57,14 @@ export interface RehearsalRequest {
   env: Readonly<Record<string, string | undefined>>;
   /** Hears of each page as it is looked at. */
   tell: (what: string) => void;
+  /** Ends it early: a page that keeps it busy for ever is a fault. */
+  signal?: AbortSignal;
 }
 
 /** Plays a release inside everything that is live, as visitors would meet it. Nobody else sees it. */
 export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
-  const { registry, state, version, site, env, tell } = request;
-  const remote = state.name;
-  const begin = async (release: string) => {
-    const { path } = await registry.override({ releases: { [remote]: release }, minutes: MINUTES });
-    return SiteVisit.begin(site, path);
-  };
+  const { remote, version, site, env, tell, signal } = request;
+  const begin = async (release: string) => SiteVisit.begin(site, await request.show(release));
   const candidate = await begin(version);
   const running = await candidate.running(remote, version);
   if (!running) {
@@ -77,7 +76,7 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
       },
     );
   }
-  const compared = state.stable !== null && state.stable !== version ? state.stable : null;
+  const compared = request.stable === version ? null : request.stable;
   const stable = compared === null ? null : await begin(compared);
   const map = await candidate.get('/sitemap.xml');
   const listed = map.status === 200 ? readSitemap(map.text) : [];
@@ -90,6 +89,7 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
   const looks: ServerLook[] = [];
   const stableLooks: ServerLook[] = [];
   for (const address of addresses) {
+    if (signal?.aborted) break;
     tell(`${address} on the server`);
     looks.push(await lookOnServer(candidate, address, { remote, version }));
     if (stable && compared)
@@ -108,11 +108,14 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
   if (addresses.length < sample.all)
     unseen.push(`${sample.all - addresses.length} more addresses of its routes`);
 
-  const browser = await launchChromium(env);
+  const browser = signal?.aborted ? 'its time was over' : await launchChromium(env, site);
   if (typeof browser === 'string') unseen.push(`everything in a browser: ${browser}`);
   else {
+    // What a page holds up comes back at once then.
+    const end = () => void browser.close();
+    signal?.addEventListener('abort', end);
     try {
-      const declared = await registry.declaredApis(remote, version);
+      const declared = await request.declaredApis();
       if (!declared) unseen.push('whether the APIs that it calls are declared: the registry does not say');
       const audit = await loadAudit();
       if (typeof audit !== 'string') unseen.push(`accessibility: ${audit.missing}`);
@@ -130,7 +133,16 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
             pictures: request.pictures?.of(address, stable !== null) ?? null,
           },
           { own: candidate, stable },
-        );
+        ).catch((error: unknown) => {
+          if (!signal?.aborted) throw error;
+          faults.push({
+            address,
+            part: 'browser',
+            code: 'endless',
+            text: 'The rehearsal never got past it.',
+          });
+        });
+        if (!comparison) break;
         page.figures = comparison.own.figures;
         page.stableFigures = comparison.stable?.figures ?? null;
         page.pressed = comparison.own.pressed;
@@ -140,8 +152,18 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
       if (inBrowser.length < pages.length)
         unseen.push(`${pages.length - inBrowser.length} of these addresses in a browser`);
     } finally {
+      signal?.removeEventListener('abort', end);
       await browser.close();
     }
+  }
+  if (signal?.aborted && faults.length === 0) {
+    const address = looks.at(-1)?.address ?? '/';
+    faults.push({
+      address,
+      part: 'server',
+      code: 'endless',
+      text: 'Its pages took all the time that a rehearsal has.',
+    });
   }
   const { own, shared } = compareFaults(faults, stableFaults);
   return {

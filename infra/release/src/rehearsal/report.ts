@@ -1,16 +1,16 @@
 import type { RegistryStatus, RehearsalReport } from '@coachlab/contracts';
 import { findRemote } from '../choose-release.ts';
 import type { Input } from '../command.ts';
-import { CommandError } from '../command-error.ts';
-import { describeRehearsal } from './describe.ts';
 import type { Pictures } from './pictures.ts';
 import type { RegistryClient } from '../registry-client.ts';
 import { siteOf } from '../site-address.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
 
 /** As much as the registry keeps of one. */
-const MOST_FAULTS = 50;
+const MOST = 50;
 const LONGEST_TEXT = 500;
+/** Minutes that the override lasts; a rehearsal takes as long as its pages. */
+const MINUTES = 60;
 
 interface WhatToPlay {
   remote: string;
@@ -28,54 +28,45 @@ export async function playAndReport(
 ): Promise<Rehearsal> {
   const isSeen = process.stderr.isTTY;
   const rehearsal = await rehearse({
-    registry,
-    state: findRemote(status, remote),
+    remote,
     version,
+    stable: findRemote(status, remote).stable,
     site: siteOf(input),
+    show: async (release) =>
+      (await registry.override({ releases: { [remote]: release }, minutes: MINUTES })).path,
+    declaredApis: () => registry.declaredApis(remote, version),
     only,
     pictures,
     env: process.env,
     tell: (what) => isSeen && process.stderr.write(`\u001B[2K\r${what}`),
   });
   if (isSeen) process.stderr.write('\u001B[2K\r');
-  if (!only) await registry.reportRehearsal(remote, reportOf(rehearsal, status));
+  if (!only) {
+    const among = amongOf(status, remote);
+    await registry.reportRehearsal(remote, { version, among, ...foundIn(rehearsal) });
+  }
   return rehearsal;
 }
 
-/**
- * Makes a change of the registry; where that wants a rehearsal of the release first, plays it and asks again.
- */
-export async function rehearsedIfNeeded<T>(
-  input: Input,
-  registry: RegistryClient,
-  { remote, version }: { remote: string; version: string },
-  change: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await change();
-  } catch (error) {
-    if (!(error instanceof CommandError) || !error.reasons.includes('rehearsal_missing')) throw error;
-  }
-  input.say('The registry wants a rehearsal first.');
-  const rehearsal = await playAndReport(input, registry, await registry.status(), { remote, version });
-  input.say(describeRehearsal(rehearsal));
-  return change();
-}
-
-function reportOf(
-  { remote, version, pages, faults }: Rehearsal,
-  { remotes }: RegistryStatus,
-): RehearsalReport {
+/** What the registry keeps of it. */
+export function foundIn({
+  pages,
+  faults,
+  unseen,
+}: Rehearsal): Required<Pick<RehearsalReport, 'pages' | 'faults' | 'unseen'>> {
   return {
-    version,
-    among: Object.fromEntries(
-      remotes.flatMap(({ name, stable }) => (name === remote || stable === null ? [] : [[name, stable]])),
-    ),
     pages: { server: pages.length, browser: pages.filter(({ figures }) => figures).length },
-    faults: faults.slice(0, MOST_FAULTS).map(({ address, part, text }) => ({
+    faults: faults.slice(0, MOST).map(({ address, part, text }) => ({
       address: address.slice(0, LONGEST_TEXT),
       part,
       text: text.slice(0, LONGEST_TEXT),
     })),
+    unseen: unseen.slice(0, MOST).map((text) => text.slice(0, LONGEST_TEXT)),
   };
+}
+
+function amongOf({ remotes }: RegistryStatus, remote: string): Record<string, string> {
+  return Object.fromEntries(
+    remotes.flatMap(({ name, stable }) => (name === remote || stable === null ? [] : [[name, stable]])),
+  );
 }

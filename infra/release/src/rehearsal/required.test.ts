@@ -20,7 +20,9 @@ it('a release is rehearsed before visitors meet it where the registry wants that
   const why = ['--why', 'search is down'];
   const anyway = await command.run(['canary', 'catalog@1.1.0', '--weight', '10%', '--anyway', ...why]);
   expect(anyway).toMatchObject({ code: 0, out: expect.stringContaining('catalog@1.1.0-bbb now meets') });
-  expect((await command.run(['audit', 'catalog'])).out).toContain(
+  const trail = await command.run(['audit', 'catalog']);
+  expect(trail.err).toBe('');
+  expect(trail.out).toContain(
     'Anyway, although: catalog@1.1.0-bbb has had no rehearsal. search is down',
   );
 }, 120_000);

@@ -23,7 +23,7 @@ export function Actions({ remote }: { remote: RemoteStatus }) {
 type Offered = Question & { variant?: ButtonVariant };
 
 function questionsFor(remote: RemoteStatus): Offered[] {
-  const { name, stable, candidate, rollout } = remote;
+  const { name, stable, candidate, rollout, queuedRehearsal } = remote;
   const phase = rollout?.phase;
   const waits = phase === 'paused' || phase === 'gate';
   const offered: Offered[] = [];
@@ -47,6 +47,12 @@ function questionsFor(remote: RemoteStatus): Offered[] {
       variant: 'danger',
     });
   }
+  if (!candidate && queuedRehearsal?.state === 'waiting')
+    offered.push({
+      action: 'abort',
+      title: 'Take it back',
+      says: `${queuedRehearsal.version} is not rehearsed any more, and goes no further.`,
+    });
   const others = versionsBesides(remote);
   if (stable !== null && others.length > 0) {
     if (!candidate)

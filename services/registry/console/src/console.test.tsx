@@ -61,11 +61,13 @@ const catalog: RemoteStatus = {
 /** What the registry answers by path; null: it does not answer at all. */
 let answers: Record<string, unknown> | null;
 let remotes: RemoteStatus[];
+let rehearsals: RegistryStatus['rehearsals'] | null;
 let me: Partial<TokenInfo>;
 const realFetch = globalThis.fetch;
 
 beforeEach(() => {
   remotes = [catalog];
+  rehearsals = null;
   me = { remote: 'catalog', scope: 'release' };
   answers = {};
   // The one thing that is not there: the registry.
@@ -77,6 +79,7 @@ beforeEach(() => {
       certifiedUntil: '2027-01-01T00:00:00.000Z',
       remotes,
       shells: [],
+      ...(rehearsals && { rehearsals }),
     };
     const audit: AuditRow[] = [];
     const known: Record<string, unknown> = { 'tokens/current': me, status, audit, ...answers };
@@ -153,6 +156,34 @@ describe('a remote', () => {
     const passed = screen.getByRole('row', { name: /^1\.1\.0-abc/ });
     expect(within(passed).getByText('Passed')).toBeTruthy();
     expect(screen.getByRole('row', { name: /^1\.0\.0-abc/ }).textContent).toContain('none');
+  });
+
+  it('says what waits for the platform’s rehearsal, since when nobody plays it, and lets its team take it back', async () => {
+    rehearsals = { required: true, seenAt: '2026-11-21T08:00:00.000Z', playedAt: null };
+    const queuedRehearsal = {
+      version: '1.2.0-abc',
+      action: 'promote' as const,
+      who: 'catalog (1f3a)',
+      askedAt: '2026-11-21T09:20:00.000Z',
+      state: 'waiting' as const,
+      playedSince: null,
+      waitsUntil: '2026-11-21T10:20:00.000Z',
+      endedAt: null,
+      reason: 'No site answers.',
+    };
+    remotes = [{ ...catalog, queuedRehearsal }];
+    open('/remotes/catalog');
+    expect(await screen.findByText('The promotion of 1.2.0-abc waits for a rehearsal')).toBeTruthy();
+    expect(screen.getByText(/^The rehearser was last heard of at 2026-11-21/)).toBeTruthy();
+    expect(screen.getByText(/The last try: No site answers\./)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Take it back' })).toBeTruthy();
+    cleanup();
+    const reason = '/lab: <b>no</b>';
+    remotes = [{ ...catalog, queuedRehearsal: { ...queuedRehearsal, state: 'refused', reason } }];
+    open('/remotes/catalog');
+    expect(await screen.findByText('The promotion of 1.2.0-abc was refused')).toBeTruthy();
+    expect(screen.getByText(/\/lab: <b>no<\/b>$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
   });
 
   it('offers its own team a canary and a rollback, and others nothing', async () => {

@@ -79,12 +79,14 @@ function State({
 /** What was found before anybody met it: its faults when it is opened. */
 function Rehearsal({ rehearsal }: { rehearsal: StoredRehearsal | null }) {
   if (!rehearsal) return 'none';
-  const { faults, pages, at } = rehearsal;
+  const { faults, pages, at, by, unseen = [] } = rehearsal;
+  const whose = by === 'platform' ? ', by the platform' : '';
   const seen = `${pages.server} pages on the server, ${pages.browser} in a browser, ${when(at)}`;
   return (
     <details className={css.source}>
-      <summary>{faults.length === 0 ? 'Passed' : `Failed, ${faults.length} found`}</summary>
+      <summary>{(faults.length === 0 ? 'Passed' : `Failed, ${faults.length} found`) + whose}</summary>
       <p>{seen}</p>
+      {unseen.length > 0 && <p>{`Not looked at: ${unseen.join('; ')}`}</p>}
       {faults.length > 0 && (
         <ul>
           {faults.map(({ address, text }) => (

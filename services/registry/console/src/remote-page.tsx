@@ -1,9 +1,10 @@
-import type { RemoteStatus } from '@coachlab/contracts';
+import type { RegistryStatus, RemoteStatus } from '@coachlab/contracts';
 import { Badge, Page, PageHeader, Stack } from '@coachlab/ui';
 import { Link, useParams } from 'react-router-dom';
 import { Actions } from './actions.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { NotFound } from './not-found.tsx';
+import { Queued } from './queued-rehearsal.tsx';
 import { useAudit, useStatus } from './queries.ts';
 import { ReleasesTable } from './releases-table.tsx';
 import { RolloutSection } from './rollout-section.tsx';
@@ -17,16 +18,20 @@ export function RemotePage() {
   const query = useStatus();
   return (
     <Loaded query={query} what="The remote">
-      {({ remotes }) => {
+      {({ remotes, rehearsals }) => {
         const remote = remotes.find((each) => each.name === name);
-        return remote ? <Remote remote={remote} /> : <NotFound title={`There is no remote ${name}`} />;
+        return remote ? (
+          <Remote remote={remote} rehearsals={rehearsals} />
+        ) : (
+          <NotFound title={`There is no remote ${name}`} />
+        );
       }}
     </Loaded>
   );
 }
 
-function Remote({ remote }: { remote: RemoteStatus }) {
-  const { name, rollout } = remote;
+function Remote({ remote, rehearsals }: { remote: RemoteStatus } & Pick<RegistryStatus, 'rehearsals'>) {
+  const { name, rollout, queuedRehearsal } = remote;
   const { me } = useSession();
   const mine = me.remote === name && me.scope === 'release';
   const audit = useAudit(name);
@@ -35,6 +40,7 @@ function Remote({ remote }: { remote: RemoteStatus }) {
       <title>{`${name} | Coachlab releases`}</title>
       <Stack gap={7}>
         <Head remote={remote} mine={mine} />
+        {queuedRehearsal && <Queued queued={queuedRehearsal} rehearsals={rehearsals} />}
         {rollout && <RolloutSection remote={name} rollout={rollout} />}
         <Stack gap={4}>
           <h2>Releases</h2>

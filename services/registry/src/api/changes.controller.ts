@@ -1,5 +1,6 @@
-import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Res, UseGuards } from '@nestjs/common';
 import type { ChangeAnswer } from '@coachlab/contracts';
+import type { FastifyReply } from 'fastify';
 import type { Team } from '../store/team-tokens.ts';
 import { FromTeam, TokenGuard } from './token.guard.ts';
 import { CanaryBody, PromoteBody, RollbackBody, WhyBody } from './change-requests.ts';
@@ -12,22 +13,24 @@ export class ChangesController {
 
   @Post('canary')
   @HttpCode(200)
-  canary(
+  async canary(
     @Param('name') name: string,
     @Body() body: CanaryBody,
     @FromTeam() team: Team,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChangeAnswer> {
-    return this.changes.canary(name, body, team);
+    return orAccepted(await this.changes.canary(name, body, team), reply);
   }
 
   @Post('promote')
   @HttpCode(200)
-  promote(
+  async promote(
     @Param('name') name: string,
     @Body() body: PromoteBody,
     @FromTeam() team: Team,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChangeAnswer> {
-    return this.changes.promote(name, body, team);
+    return orAccepted(await this.changes.promote(name, body, team), reply);
   }
 
   @Post('rollback')
@@ -57,4 +60,10 @@ export class ChangesController {
   resume(@Param('name') name: string, @Body() body: WhyBody, @FromTeam() team: Team): Promise<ChangeAnswer> {
     return this.changes.resume(name, body, team);
   }
+}
+
+/** 202 for what waits for a rehearsal. */
+function orAccepted(answer: ChangeAnswer, reply: FastifyReply): ChangeAnswer {
+  if (answer.rehearsal) reply.status(202);
+  return answer;
 }

@@ -1,49 +1,18 @@
 import { Body, Controller, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
-import type { RehearsalReport, StoredRehearsal } from '@coachlab/contracts';
-import { validatorFor } from '@coachlab/federation/server';
+import type { QueuedRehearsal, RehearsalRequest, StoredRehearsal } from '@coachlab/contracts';
+import { Strict, Text } from '@coachlab/service-common';
 import { RehearsalsService } from '../application/rehearsals.service.ts';
 import type { Team } from '../store/team-tokens.ts';
-import { read } from './read-body.ts';
+import { readTeamReport } from './rehearsal-reports.ts';
 import { FromTeam, Needs, TokenGuard } from './token.guard.ts';
 
-const version = { type: 'string', minLength: 1, maxLength: 64 };
-const count = { type: 'integer', minimum: 0, maximum: 10_000 };
+@Strict()
+class RequestBody implements RehearsalRequest {
+  @Text({ max: 64 })
+  version!: string;
+}
 
-const report = validatorFor({
-  type: 'object',
-  required: ['version', 'among', 'pages', 'faults'],
-  additionalProperties: false,
-  properties: {
-    version,
-    among: {
-      type: 'object',
-      maxProperties: 500,
-      propertyNames: { pattern: '^[a-z][a-z0-9-]*$', maxLength: 40 },
-      additionalProperties: version,
-    },
-    pages: {
-      type: 'object',
-      required: ['server', 'browser'],
-      additionalProperties: false,
-      properties: { server: { ...count, minimum: 1 }, browser: count },
-    },
-    faults: {
-      type: 'array',
-      maxItems: 50,
-      items: {
-        type: 'object',
-        required: ['address', 'part', 'text'],
-        additionalProperties: false,
-        properties: {
-          address: { type: 'string', minLength: 1, maxLength: 500 },
-          part: { enum: ['server', 'browser'] },
-          text: { type: 'string', minLength: 1, maxLength: 500 },
-        },
-      },
-    },
-  },
-});
-
+/** What a team does about rehearsals of its own releases. */
 @Controller('api/registry/remotes/:name/rehearsals')
 @UseGuards(TokenGuard)
 export class RehearsalsController {
@@ -57,6 +26,17 @@ export class RehearsalsController {
     @Body() body: unknown,
     @FromTeam() team: Team,
   ): Promise<StoredRehearsal> {
-    return this.rehearsals.store(name, read<RehearsalReport>(body, report), team);
+    return this.rehearsals.store(name, readTeamReport(body), team);
+  }
+
+  @Post('requests')
+  @HttpCode(202)
+  @Needs('publish')
+  request(
+    @Param('name') name: string,
+    @Body() { version }: RequestBody,
+    @FromTeam() team: Team,
+  ): Promise<QueuedRehearsal> {
+    return this.rehearsals.request(name, version, team);
   }
 }

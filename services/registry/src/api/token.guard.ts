@@ -9,7 +9,7 @@ import { Reflector } from '@nestjs/core';
 import type { TokenScope } from '@coachlab/contracts';
 import { ForbiddenError, UnauthenticatedError } from '@coachlab/service-common';
 import type { FastifyRequest } from 'fastify';
-import { type Holder, OPERATOR, SHELL, TeamTokens } from '../store/team-tokens.ts';
+import { type Holder, OPERATOR, REHEARSER, SHELL, TeamTokens } from '../store/team-tokens.ts';
 
 const ORDER: TokenScope[] = ['read', 'publish', 'release'];
 
@@ -59,7 +59,7 @@ export class TokenGuard implements CanActivate {
   }
 }
 
-/** The team of the request's bearer token. Throws UnauthenticatedError, and ForbiddenError for the shell's token and the operator's. */
+/** The team of the request's bearer token. Throws UnauthenticatedError, and ForbiddenError for the tokens of the shell, the operator and the rehearser. */
 export async function teamOf(request: FastifyRequest, tokens: TeamTokens): Promise<Holder> {
   const team = await holderOf(request, tokens);
   if (team.remote === SHELL)
@@ -67,6 +67,10 @@ export async function teamOf(request: FastifyRequest, tokens: TeamTokens): Promi
   if (team.remote === OPERATOR)
     throw new ForbiddenError('not_a_team', {
       detail: "The operator's token only adds and removes sections and switches what browsers keep.",
+    });
+  if (team.remote === REHEARSER)
+    throw new ForbiddenError('not_a_team', {
+      detail: "The rehearser's token only takes what waits for a rehearsal and reports it.",
     });
   return team;
 }

@@ -5,6 +5,7 @@ import type {
   CanaryRequest,
   ChangeAnswer,
   PromoteRequest,
+  PublishReason,
   ResumeRequest,
   RollbackRequest,
   RolloutEvidence,
@@ -16,8 +17,11 @@ import { upstreamOrigin } from '../domain/checks/check-upstreams.ts';
 import { Epoch } from '../store/epoch.ts';
 import { ReleaseRefused } from '../domain/package/package-errors.ts';
 import { ReleaseChecks } from './release-checks.ts';
-import { checkRehearsal, stablesBeside } from '../domain/rehearsal/check-rehearsal.ts';
+import { checkRehearsal, isRehearsalDue, stablesBeside } from '../domain/rehearsal/check-rehearsal.ts';
 import { releaseId } from '../domain/package/make-release.ts';
+import { queuedOf } from '../store/queued-rehearsal.ts';
+import { RehearsalRequests } from '../store/rehearsal-requests.ts';
+import type { RehearsalRequestRow } from '../store/rows/rehearsal-request.row.ts';
 import { ReleaseRow } from '../store/rows/release.row.ts';
 import type { Team } from '../store/team-tokens.ts';
 import { eventOf, WebhookOutbox } from '../store/webhook-outbox.ts';
@@ -33,6 +37,9 @@ import { writePlan } from '../store/write-plan.ts';
 
 /** Characters of a reason in the audit trail. */
 const LONGEST_WHY = 500;
+
+/** Who moves visitors without being asked by a team. */
+const REGISTRY = 'registry';
 
 type Decide = (state: RemoteState, target: ReleaseSummary) => Plan | null;
 
@@ -68,24 +75,39 @@ export class ChangesService {
     private readonly views: RegistryViews,
     private readonly checks: ReleaseChecks,
     private readonly outbox: WebhookOutbox,
+    private readonly requests: RehearsalRequests,
     private readonly clock: Clock,
   ) {}
 
-  canary(remote: string, request: CanaryRequest, team: Team): Promise<ChangeAnswer> {
+  /** @param queued as which it waited for a rehearsal that is there by now */
+  canary(
+    remote: string,
+    request: CanaryRequest,
+    team: Team,
+    queued?: RehearsalRequestRow,
+  ): Promise<ChangeAnswer> {
     const seed = randomBytes(8).toString('hex');
     const wanted = { ...request, ...(request.upstreams && { upstreams: inOneForm(request.upstreams) }) };
     const decide: Decide = (state, target) =>
       planCanary(state, target, wanted, { seed, now: this.clock.now() });
-    return this.#change(remote, request, team, decide, { rehearsal: rehearsalFor(request) });
+    const rehearsal = rehearsalFor(request);
+    return this.#change(remote, request, team, decide, { rehearsal, queued, asks: ['canary', request] });
   }
 
-  promote(remote: string, request: PromoteRequest, team: Team): Promise<ChangeAnswer> {
+  /** @param queued as in `canary` */
+  promote(
+    remote: string,
+    request: PromoteRequest,
+    team: Team,
+    queued?: RehearsalRequestRow,
+  ): Promise<ChangeAnswer> {
     const seed = randomBytes(8).toString('hex');
     const decide: Decide = (state, target) =>
       request.watched && isWatched(state, target)
         ? planWatched(state, target, { seed, now: this.clock.now() })
         : planPromote(state, target, this.clock.now());
-    return this.#change(remote, request, team, decide, { rehearsal: rehearsalFor(request) });
+    const rehearsal = rehearsalFor(request);
+    return this.#change(remote, request, team, decide, { rehearsal, queued, asks: ['promote', request] });
   }
 
   rollback(remote: string, request: RollbackRequest, team: Team): Promise<ChangeAnswer> {
@@ -93,8 +115,16 @@ export class ChangesService {
     return this.#change(remote, request, team, planRollback, { shell: 'if-known', versionOf: previousOf });
   }
 
-  abort(remote: string, request: AbortRequest, team: Team): Promise<ChangeAnswer> {
-    return this.#change(remote, request, team, planAbort, { versionOf: candidateOf });
+  /** Of the rollout that runs, and of one that waits for its rehearsal. */
+  async abort(remote: string, request: AbortRequest, team: Team): Promise<ChangeAnswer> {
+    const withdrawn = await this.#withdraw(this.dataSource.manager, remote, 'aborted', team);
+    try {
+      return await this.#change(remote, request, team, planAbort, { versionOf: candidateOf });
+    } catch (error) {
+      if (!withdrawn || !(error instanceof ConflictError) || error.code !== 'no_rollout_running') throw error;
+      const { epoch, remotes } = await this.views.load();
+      return answer(epoch, true, remotes.get(remote)!);
+    }
   }
 
   pause(remote: string, request: ResumeRequest, team: Team): Promise<ChangeAnswer> {
@@ -116,7 +146,7 @@ export class ChangesService {
       return asSeen ? planMove(state, target, move, this.clock.now()) : null;
     };
     // Of two instances that stop it at once, the second finds it in quarantine.
-    return this.#change(remote, scheduled, { who: 'registry' }, decide, { quarantined: 'fine' });
+    return this.#change(remote, scheduled, { who: REGISTRY }, decide, { quarantined: 'fine' });
   }
 
   async #change(
@@ -124,8 +154,10 @@ export class ChangesService {
     { version, why, evidence }: ChangeRequest,
     { who }: Actor,
     decide: Decide,
-    { shell = 'required', versionOf = previousOf, quarantined = 'refused', rehearsal }: ChangeOptions = {},
+    options: ChangeOptions = {},
   ): Promise<ChangeAnswer> {
+    const { shell = 'required', versionOf = previousOf, quarantined = 'refused' } = options;
+    const { rehearsal, queued, asks } = options;
     let wanted = version;
     return retryMoved(async () => {
       const view = await this.views.load();
@@ -135,15 +167,30 @@ export class ChangesService {
       wanted ??= versionOf(state);
       const target = await this.#target(state, wanted, quarantined);
       const plan = decide(state, target);
-      if (!plan) return answer(view.epoch, false, state);
+      const at = new Date(this.clock.now());
+      if (!plan) {
+        if (queued) await this.requests.settle(this.dataSource.manager, queued, at);
+        return answer(view.epoch, false, state);
+      }
       if (plan.reachesMore) await this.#check(target, view, shell, upstreamsFor(target, plan));
-      const although = plan.reachesMore && rehearsal ? this.#rehearsed(state, target, view, rehearsal) : '';
+      const objection = plan.reachesMore && rehearsal ? this.#objection(state, target, view) : null;
+      if (objection && rehearsal === 'heeded') {
+        if (objection.code !== 'rehearsal_missing' || queued || !asks) throw new ReleaseRefused([objection]);
+        const [action, request] = asks;
+        const row = await this.requests.ask({ remote: name, version: wanted, action, request, who }, at);
+        return { ...answer(view.epoch, false, state), rehearsal: queuedOf(row, this.config) };
+      }
       const told = this.#webhookFor(state, plan, { who, why, evidence });
       const epoch = await writePlan(this.dataSource, this.epoch, view.epoch, plan, {
-        at: new Date(this.clock.now()),
+        at,
         who,
-        why: although ? `${although} ${why}`.slice(0, LONGEST_WHY) : why,
-        alongside: told,
+        why: objection ? `${although(objection)} ${why}`.slice(0, LONGEST_WHY) : why,
+        alongside: async (manager) => {
+          if (queued) await this.requests.settle(manager, queued, at);
+          // What a team does by hand is its last word; the registry's own moves are none.
+          else if (who !== REGISTRY) await this.#withdraw(manager, name, plan.action ?? 'changed', { who });
+          await told?.(manager);
+        },
       });
       this.epoch.announce(epoch);
       return answer(epoch, true, plan.next);
@@ -178,25 +225,16 @@ export class ChangesService {
     return target;
   }
 
-  /**
-   * What the audit trail says of a rehearsal that was passed over; nothing where it stands in no way.
-   * @throws ReleaseRefused
-   */
-  #rehearsed(
-    state: RemoteState,
-    { id, version, rehearsal }: ReleaseSummary,
-    view: RegistryView,
-    heed: 'heeded' | 'passed over',
-  ): string {
-    // Who meets it already is judged by what they meet.
-    const required =
-      this.config.COACHLAB_REHEARSALS === 'required' &&
-      state.stable !== null &&
-      state.candidate?.version !== version;
-    const reason = checkRehearsal(id, rehearsal, { beside: stablesBeside(view, state.name), required });
-    if (!reason) return '';
-    if (heed === 'heeded') throw new ReleaseRefused([reason]);
-    return `Anyway, although: ${reason.message.slice(0, 200)}`;
+  /** What its rehearsal has to say against it, or that there is none. */
+  #objection(state: RemoteState, target: ReleaseSummary, view: RegistryView): PublishReason | null {
+    const { id, version } = target;
+    const required = this.config.COACHLAB_REHEARSALS === 'required' && isRehearsalDue(state, version);
+    return checkRehearsal(id, target, { beside: stablesBeside(view, state.name), required });
+  }
+
+  #withdraw(manager: EntityManager, remote: string, what: string, { who }: Actor): Promise<boolean> {
+    const reason = `${who} wanted something else meanwhile (${what}).`;
+    return this.requests.withdraw(manager, remote, reason, new Date(this.clock.now()));
   }
 
   /** What was fine at publish may have changed since: neighbours, shell, services. */
@@ -210,6 +248,9 @@ export class ChangesService {
     if (reasons.length > 0) throw new ReleaseRefused(reasons);
   }
 }
+
+/** What the audit trail says of a rehearsal that was passed over. */
+const although = ({ message }: PublishReason) => `Anyway, although: ${message.slice(0, 200)}`;
 
 /** @throws InvalidInputError: the trail must say why a rehearsal was passed over */
 function rehearsalFor({ anyway = false, why }: { anyway?: boolean; why?: string }): 'heeded' | 'passed over' {
@@ -237,6 +278,10 @@ interface ChangeOptions {
   quarantined?: 'refused' | 'fine';
   /** Default: nobody asks for one, since the release is known to visitors already. */
   rehearsal?: 'heeded' | 'passed over';
+  /** What waits until the platform has rehearsed the release. */
+  asks?: ['canary', CanaryRequest] | ['promote', PromoteRequest];
+  /** As which it has waited; from then on it does not any more. */
+  queued?: RehearsalRequestRow | undefined;
 }
 
 function candidateOf({ name, candidate }: RemoteState): string {

@@ -10,9 +10,12 @@ import type {
 import { CONFIG, NotFoundError } from '@coachlab/service-common';
 import { DataSource, MoreThan } from 'typeorm';
 import { Clock } from '../clock.ts';
+import { type Beside, decisiveRehearsal, stablesBeside } from '../domain/rehearsal/check-rehearsal.ts';
 import { discoveryRemote } from '../domain/rollout/remote-state.ts';
 import type { RegistryConfig } from '../settings.ts';
+import { queuedOf } from '../store/queued-rehearsal.ts';
 import { RegistryViews } from '../store/registry-views.ts';
+import { RehearsalRequests } from '../store/rehearsal-requests.ts';
 import { rolloutHistory } from '../store/rollout-history.ts';
 import { rolloutStatus } from '../store/rollout-status.ts';
 import { AuditEntry } from '../store/rows/audit-entry.row.ts';
@@ -30,33 +33,45 @@ export class StatusService {
     private readonly dataSource: DataSource,
     private readonly views: RegistryViews,
     private readonly shells: ShellStates,
+    private readonly requests: RehearsalRequests,
     private readonly clock: Clock,
   ) {}
 
   /** Every remote, what runs of it and all its releases, the newest first. */
   async status(): Promise<RegistryStatus> {
     const { manager } = this.dataSource;
-    const { epoch, remotes: states } = await this.views.load();
+    const view = await this.views.load();
+    const { epoch, remotes: states } = view;
     const rows = await manager.find(ReleaseRow, {
       select: LISTED,
       order: { publishedAt: 'DESC', id: 'ASC' },
     });
     const releases = Map.groupBy(rows, ({ remote }) => remote);
     const remotes: RemoteStatus[] = [];
+    const requests = new Map((await this.requests.all()).map((row) => [row.remote, row]));
     for (const state of states.values()) {
       const rollout = await rolloutStatus(manager, state.name);
+      const request = requests.get(state.name);
+      const beside = stablesBeside(view, state.name);
       remotes.push({
         ...discoveryRemote({ ...state, stable: '' }),
         stable: state.stable,
         ...(rollout && { rollout }),
-        releases: (releases.get(state.name) ?? []).map(listed),
+        ...(request && { queuedRehearsal: queuedOf(request, this.config) }),
+        releases: (releases.get(state.name) ?? []).map((row) => listed(row, beside)),
       });
     }
+    const rehearser = await this.requests.rehearser();
     return {
       epoch,
       certifiedUntil: this.config.COACHLAB_SIGNING_CERTIFICATE.notAfter,
       remotes,
       shells: await this.shells.current(),
+      rehearsals: {
+        required: this.config.COACHLAB_REHEARSALS === 'required',
+        seenAt: rehearser?.seenAt.toISOString() ?? null,
+        playedAt: rehearser?.playedAt?.toISOString() ?? null,
+      },
     };
   }
 
@@ -108,10 +123,14 @@ const LISTED = {
   publishedAt: true,
   provenance: true,
   rehearsal: true,
+  platformRehearsal: true,
 } as const;
 
-function listed(row: Pick<ReleaseRow, keyof typeof LISTED>): RemoteStatus['releases'][number] {
-  const { version, publishedAt, digest, bytes, quarantinedAt, provenance, rehearsal } = row;
+function listed(
+  row: Pick<ReleaseRow, keyof typeof LISTED>,
+  beside: Beside,
+): RemoteStatus['releases'][number] {
+  const { version, publishedAt, digest, bytes, quarantinedAt, provenance } = row;
   return {
     version,
     publishedAt: publishedAt.toISOString(),
@@ -119,7 +138,7 @@ function listed(row: Pick<ReleaseRow, keyof typeof LISTED>): RemoteStatus['relea
     bytes,
     quarantined: quarantinedAt !== null,
     provenance,
-    rehearsal,
+    rehearsal: decisiveRehearsal(row, beside),
   };
 }
 

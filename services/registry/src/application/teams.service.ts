@@ -8,6 +8,7 @@ import { AssetStore } from '../store/assets/asset-store.ts';
 import { Epoch, EpochMoved } from '../store/epoch.ts';
 import { Owners } from '../store/owners.ts';
 import { OwnedName } from '../store/rows/owned-name.row.ts';
+import { RehearsalRequestRow } from '../store/rows/rehearsal-request.row.ts';
 import { ReleaseRow } from '../store/rows/release.row.ts';
 import { RemoteRow } from '../store/rows/remote.row.ts';
 import { RolloutRow } from '../store/rows/rollout.row.ts';
@@ -16,7 +17,7 @@ import { ErrorStack, SignalNetwork, SignalSession } from '../store/rows/signal.r
 import { TeamRow } from '../store/rows/team.row.ts';
 import { TeamTokenRow } from '../store/rows/team-token.row.ts';
 import { WebhookDelivery } from '../store/rows/webhook-delivery.row.ts';
-import { type Holder, OPERATOR, SHELL } from '../store/team-tokens.ts';
+import { type Holder, OPERATOR, REHEARSER, SHELL } from '../store/team-tokens.ts';
 import { ServicesService } from './services.service.ts';
 import { TokensService } from './tokens.service.ts';
 
@@ -101,7 +102,7 @@ export class TeamsService {
     const owners = await this.owners.all();
     const isTaken =
       owners.has(name) ||
-      [SHELL, OPERATOR].includes(name) ||
+      [SHELL, OPERATOR, REHEARSER].includes(name) ||
       (await this.dataSource.manager.existsBy(TeamRow, { name })) ||
       (await this.dataSource.manager.existsBy(RemoteRow, { name }));
     if (isTaken) throw new ConflictError('team_exists', { detail: `There is a section ${name} already.` });
@@ -119,7 +120,14 @@ async function deleteAll(manager: EntityManager, name: string): Promise<void> {
     await manager.delete(table, { rolloutId: ids });
   await manager.delete(ErrorStack, { release: Like(`${name}@%`) });
   await manager.delete(RemoteRow, { name });
-  for (const table of [RolloutRow, ReleaseRow, TeamTokenRow, OwnedName, WebhookDelivery] as const)
+  for (const table of [
+    RehearsalRequestRow,
+    RolloutRow,
+    ReleaseRow,
+    TeamTokenRow,
+    OwnedName,
+    WebhookDelivery,
+  ] as const)
     await manager.delete(table, { remote: name });
   await manager.delete(TeamRow, { name });
 }

@@ -82,6 +82,7 @@ export const SUMMARY = {
   bytes: true,
   facts: true,
   rehearsal: true,
+  platformRehearsal: true,
   predecessor: true,
   quarantinedAt: true,
   publishedAt: true,

@@ -9,6 +9,8 @@ import { TeamTokenRow } from './rows/team-token.row.ts';
 export const SHELL = 'shell';
 /** And under this the operator's: `api/operator.guard.ts`. */
 export const OPERATOR = 'operator';
+/** And under this the rehearser's: `api/rehearser.guard.ts`. */
+export const REHEARSER = 'rehearser';
 
 /** Who holds a token. */
 export interface Team {

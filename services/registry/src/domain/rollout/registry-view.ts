@@ -22,6 +22,7 @@ export interface ReleaseSummary {
   bytes: number;
   facts: Release;
   rehearsal: StoredRehearsal | null;
+  platformRehearsal: StoredRehearsal | null;
   predecessor: string | null;
   quarantinedAt: Date | null;
   publishedAt: Date;

@@ -31,6 +31,7 @@ describeEachEngine("the registry's schema", (kit) => {
         'AddServedPages1760000013000',
         'AddOffline1760000014000',
         'AddRehearsals1760000015000',
+        'AddRehearsalRequests1760000016000',
       ].map((name) => ({ name })),
     );
   });

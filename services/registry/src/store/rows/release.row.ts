@@ -54,9 +54,13 @@ export class ReleaseRow {
   @Column('json', { nullable: true })
   provenance!: Provenance | null;
 
-  /** The last one; null: nobody has played it yet. */
+  /** The team's last one; null: it has not played it yet. */
   @Column('json', { nullable: true })
   rehearsal!: StoredRehearsal | null;
+
+  /** The platform's last one. */
+  @Column('json', { nullable: true })
+  platformRehearsal!: StoredRehearsal | null;
 
   /** The stable version that its promotion replaced: where a rollback from it leads. */
   @Column('varchar', { length: 64, nullable: true })
