@@ -244,8 +244,14 @@ describe.each(['small', 'production'])('in the %s overlay', (name) => {
   it('nobody but the gateway, the registry and the assistant asks a service', () => {
     for (const service of ['catalog', 'journey', 'assessment', 'community', 'assistant'])
       expect(askersOf(service)).toEqual(['assistant', 'registry', 'shell']);
-    expect(askersOf('shell')).toEqual([]);
+    expect(askersOf('shell')).toEqual(name === 'production' ? ['rehearser'] : []);
   });
+
+  if (name === 'production')
+    it('the rehearser, which runs what nobody has met yet, reaches the gateway and nothing else', () => {
+      expect(askedBy('rehearser')).toEqual(['shell']);
+      expect(askersOf('rehearser')).toEqual([]);
+    });
 
   it('a publisher reaches the registry and nothing else, and nobody reaches a publisher', () => {
     const publishers = workloads.filter(({ kind }) => kind === 'Job').map(({ metadata }) => metadata.name);
