@@ -3,7 +3,15 @@ import { gatewayEnvironment, serviceEnvironment, type Site } from './environment
 import { SERVICES } from './topology.ts';
 
 const site: Site = {
-  settings: { root: '/house', data: '/data', port: 4000, operatorsPort: 4001, host: '127.0.0.1', dev: false, rehearses: false },
+  settings: {
+    root: '/house',
+    data: '/data',
+    port: 4000,
+    operatorsPort: 4001,
+    host: '127.0.0.1',
+    dev: false,
+    rehearses: false,
+  },
   env: {
     PATH: '/bin',
     SMTP_URL: 'smtp://mail',

@@ -22,7 +22,5 @@ it('a release is rehearsed before visitors meet it where the registry wants that
   expect(anyway).toMatchObject({ code: 0, out: expect.stringContaining('catalog@1.1.0-bbb now meets') });
   const trail = await command.run(['audit', 'catalog']);
   expect(trail.err).toBe('');
-  expect(trail.out).toContain(
-    'Anyway, although: catalog@1.1.0-bbb has had no rehearsal. search is down',
-  );
+  expect(trail.out).toContain('Anyway, although: catalog@1.1.0-bbb has had no rehearsal. search is down');
 }, 120_000);
