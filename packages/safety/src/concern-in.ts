@@ -1,6 +1,6 @@
 import { judgementOf } from './classifier/judgement.ts';
 import type { Concern } from './concern.ts';
-import { partsOf } from './parts-of.ts';
+import { partsOf, storyOf } from './parts-of.ts';
 import { concernByRules } from './rules/concern-by-rules.ts';
 
 /**
@@ -18,15 +18,53 @@ export function concernIn(text: string): Concern | undefined {
 }
 
 /**
- * A long story gathers words that stand in stories of danger. What the classifier alone sees in the whole has to be seen in
- * some part of it as clearly; else it counts for less, and never for nothing.
+ * A story gathers words that stand in stories of danger. What the classifier alone sees in the whole has to be seen in some part
+ * of it as clearly; else it counts for less. In a long one the clearest sentence decides: with every sentence more, the whole
+ * sounds more like danger, whatever it is about, and one of many is likelier to by chance.
  */
-function borneOut(concern: Concern, text: string): Concern {
+function borneOut(concern: Concern, text: string): Concern | undefined {
+  if (wordsOf(text) >= LONG_STORY) return ofClearestSentence(concern, text);
   const parts = partsOf(text);
   if (parts.length === 0) return concern;
   const clearest = Math.max(...parts.map(clarityOf));
   if (clearest >= (concern.sure ? SURE : concern.faint ? FAINT : DOUBTFUL)) return concern;
   return clearest === DOUBTFUL ? { ...concern, sure: false } : { ...concern, sure: false, faint: true };
+}
+
+/** Words of a story from which on its sentences are judged one by one; no text that the classifier learned from has as many. */
+const LONG_STORY = 40;
+/** How far a sentence of a long story has to stand out to be asked about. */
+const STANDS_OUT = 2;
+/** How far two sentences in a row have to, to be pointed at. */
+const PAIR_STANDS_OUT = 1;
+
+/** A sentence that is recognised alone is recognised in a story, too. */
+function ofClearestSentence(concern: Concern, text: string): Concern | undefined {
+  const { sentences, pairs } = storyOf(text);
+  const clearest = clearestOf(sentences);
+  if (clearest.danger > STANDS_OUT)
+    return { ...concern, ...natureIn(clearest.text, concern), sure: false, faint: false };
+  const isSeen = clearest.isSeen || clearestOf(pairs).danger > PAIR_STANDS_OUT;
+  return isSeen ? { ...concern, sure: false, faint: true } : undefined;
+}
+
+function clearestOf(parts: readonly string[]): { text: string; danger: number; isSeen: boolean } {
+  const judged = parts.map((text) => {
+    const { danger, concern } = judgementOf(text);
+    return { text, danger, isSeen: concern !== undefined };
+  });
+  const [clearest] = judged.toSorted((one, other) => other.danger - one.danger);
+  return clearest ?? { text: '', danger: -Infinity, isSeen: false };
+}
+
+/** What it is, and whose, by the sentence that says it. */
+function natureIn(sentence: string, { kind, who }: Concern): Pick<Concern, 'kind' | 'who'> {
+  const { concern } = judgementOf(sentence);
+  return concern ? { kind: concern.kind, who: concern.who } : { kind, who };
+}
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/).length;
 }
 
 const [FAINT, DOUBTFUL, SURE] = [1, 2, 3];

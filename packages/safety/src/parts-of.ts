@@ -12,3 +12,18 @@ export function partsOf(text: string): string[] {
     at + 1 < sentences.length ? [sentence, `${sentence} ${sentences[at + 1]}`] : [sentence],
   );
 }
+
+/** The sentences of a long story, whole and in their clauses, and those that stand one after the other. */
+export function storyOf(text: string): { sentences: string[]; pairs: string[] } {
+  const whole = text.split(AT_END).filter((sentence) => sentence.trim());
+  const clauses = text.split(BETWEEN).filter((clause) => clause.trim());
+  const pairs = whole.slice(1).map((sentence, at) => `${whole[at]} ${sentence}`);
+  return {
+    sentences: [...new Set([...whole, ...clauses])].slice(0, MOST_SENTENCES),
+    pairs: pairs.slice(0, MOST_PARTS),
+  };
+}
+
+/** Where a sentence ends. */
+const AT_END = /(?<=[.!?…])\s+|\n+/;
+const MOST_SENTENCES = 80;

@@ -9,6 +9,8 @@ import { type Model, unpackedModel } from './model.ts';
 let fitted: Model | undefined;
 
 export interface Judgement {
+  /** How much it sounds like danger, in the scorer's own measure. */
+  danger: number;
   isSure: boolean;
   /** Whether what a rule sees may be harmless, since everything else in the text is. */
   isDoubtful: boolean;
@@ -25,6 +27,7 @@ export function judgementOf(text: string): Judgement {
   const isSure = danger > sure;
   const language = languageOfWords(wordsIn(plainText(text)));
   return {
+    danger,
     isSure,
     isDoubtful: danger < doubtful,
     isFaint: danger <= likely,

@@ -21,11 +21,24 @@ export function concernByRules(text: string): Concern | undefined {
 
 function concernsIn(text: string, { language, rules, ...words }: LanguageRules): Concern[] {
   return rules.flatMap(({ kind, says, unless, sure = true, who }) => {
-    const match = says.exec(text);
+    const match = meant(kind, says, text);
     if (!match || isIdiom(text, match, unless)) return [];
     return [{ kind, sure, language, who: who ?? whoIn(kind, text, match, { language, ...words }) }];
   });
 }
+
+/** The first that is said of something, and not of what the visitor means to avoid. */
+function meant(kind: ConcernKind, says: RegExp, text: string): RegExpExecArray | null {
+  const match = says.exec(text);
+  if (!match || !DONE_TO_OTHERS.has(kind) || !AVOIDED.test(text.slice(0, match.index))) return match;
+  const end = match.index + match[0].length;
+  return meant(kind, says, `${text.slice(0, match.index)}${blank(match[0])}${text.slice(end)}`);
+}
+
+const DONE_TO_OTHERS = new Set<ConcernKind>(['abuse-at-work', 'threat']);
+/** “How do I say it without humiliating him?” */
+const AVOIDED =
+  /(?:^| )(?:without|avoid(?:ing)?|rather than|instead of|not to(?: feel| be| make (?:him|her|them) feel)?|(?:i|we) (?:dont|do not|didnt|never) (?:want|mean|wish|like)(?:ed)? to(?: be)?|(?:dont|do not) want (?:him|her|them|anyone|anybody)(?: to (?:feel|be))?|(?:him|her|them) not to (?:feel|be)) $/;
 
 /** An idiom counts when it overlaps the words that were found, or stands in the same sentence. */
 function isIdiom(text: string, match: RegExpExecArray, unless: RegExp | undefined): boolean {

@@ -46,7 +46,7 @@ export const ILLNESS: Rule[] = [
     '(?:nervous|mental|emotional|complete|total) (?:breakdown|break ?down|collapse)|(?:collapsed|passed out|fainted|unconscious|blacked out|had a seizure|having a seizure|heart attack|having a stroke)|(?:hears?|hearing) voices|(?:psychotic|psychosis|delusion\\w*|hallucinat\\w+|manic episode|paranoid)|(?:cant|cannot) stop (?:crying|shaking|sobbing)|(?:sobbing|crying) (?:uncontrollably|hysterically|in the (?:toilets?|bathroom|car|stairwell))|meltdown right now|locked (?:him|her|them|my)self in the (?:toilet|bathroom|loo|office|store)',
     {
       unless:
-        '(?:negotiations?|talks|communication|team|trust|project|server|system|deal|market|network)(?: [^ |]+){0,3} (?:collapsed|passed out|break ?down|blacked out)|(?:hears?|hearing) (?:other|their|different|all|more|your|the quiet|customer|unheard|dissenting|critical|everyones?|peoples?) voices|voices (?:of|in the (?:team|room|meeting))|collapsed (?:because|when|after) (?:the )?(?:deal|project|budget|client)|mental breakdown of',
+        '(?:negotiations?|talks|communication|team|trust|project|server|system|deal|market|network)(?: [^ |]+){0,3} (?:collapsed|passed out|break ?down|blacked out)|(?:hears?|hearing) (?:other|their|different|all|more|your|the quiet|customer|unheard|dissenting|critical|everyones?|peoples?) voices|voices (?:of|in the (?:team|room|meeting))|collapsed (?:because|when|after) (?:the )?(?:deal|project|budget|client)|mental breakdown of|unconscious (?:bias\\w*|prejudice\\w*)|(?:lost|died|dead|death|passed away|buried)(?: [^ |]+){0,6} heart attack|(?:had|after|since) (?:a|his|her|their) (?:heart attack|stroke)(?: [^ |]+){0,4} (?:hospital|rehab|recover\\w*|ago|last|returns?|back)',
       sure: false,
     },
   ),
@@ -72,7 +72,7 @@ export const ILLNESS: Rule[] = [
     'alcoholi\\w+|(?:an )?alcoholic(?: (?:husband|wife|father|mother|colleague|employee|boss))?|(?:alcohol|drink|drinking|drug|drugs|substance|gambling|cocaine|opioid|painkiller|pill|porn|betting) (?:problems?|abuse|addict\\w*|issues?|misuse|dependen\\w+|habit|use disorder)|(?:problems?|issues?|trouble|struggl\\w+|battl\\w+|addicted) (?:with|to) (?:{drink}|drinking|{drugs}|gambling|betting|substances?|online gambling|pills)|addicts?|(?:gambling|betting)(?: (?:debts?|away|all|his|her|my|every|online|at work))|gambl(?:es|ed) (?:away|{own}|everything|online)|(?:relaps(?:e|ed|ing)|fell off the wagon|off the wagon|in rehab|going to rehab|needs? rehab|just out of rehab|back on the (?:bottle|drink|booze)|hit(?:s|ting)? the bottle|getting sober|stay(?:ing)? sober|withdrawal symptoms)|(?:alcohol|drinking) (?:at|during|in|on) (?:work|the job|office hours|working hours|shift|duty)',
     {
       unless:
-        'no (?:problem|issues?) with (?:drinks?|wine|beer)|(?:problem|issue)s? with (?:the )?drinks? (?:order|reception|event|menu|party|machine)|work ?aholi\\w+|relaps\\w* into old (?:habits|patterns)|(?:news|data|phone|coffee|email|adrenaline|chocolate|slack|process) addicts?',
+        'no (?:problem|issues?) with (?:drinks?|wine|beer)|(?:problem|issue)s? with (?:the )?drinks? (?:order|reception|event|menu|party|machine)|work ?aholi\\w+|relaps\\w* into (?:(?:my|his|her|their|the) )?(?:old (?:habits|patterns|ways)|micro\\w+|doing|control\\w+|silence)|(?:news|data|phone|coffee|email|adrenaline|chocolate|slack|process) addicts?',
     },
   ),
   rule(

@@ -67,7 +67,7 @@ export const SUICIDE: Rule[] = [
     '(?:attempt(?:ed|s|ing)?|tried|trying|tries|try) to (?:die|hang|overdose|kill (?:him|her|my|them)\\w+|end (?:it|{own} life))|overdos\\w*|over dos(?:e|ed|ing)|(?:took|take|taken|taking|swallow\\w*|sav\\w+ up|stockpil\\w*|hoard\\w*|count\\w*) (?:all |all of |a lot of |lots of |too many |a bottle of |a whole |a handful of |a load of |a bunch of |up )?(?:{own} |the )?(?:sleeping )?(?:pills|tablets|paracetamols?|sleeping tablets)',
     {
       unless:
-        'overdosed and (?:did ?nt|did not) survive|information overdose|overdos\\w* (?:the (?:deck|slides|presentation|\\w+ with)|it with)|overdos\\w* (?:on|of) (?:coffee|caffeine|meetings|information|slides|chocolate|sugar|news|process|jargon)|(?:take|takes|taking|took) (?:{own} |the )?(?:pills|tablets)(?= _ (?:headache|allerg\\w*|pressure|adhd))',
+        'overdosed and (?:did ?nt|did not) survive|information overdose|overdos\\w* (?:the (?:deck|slides|presentation|\\w+ with)|it)|overdos\\w* (?:on|of) (?:coffee|caffeine|meetings|information|slides|chocolate|sugar|news|process|jargon)|(?:take|takes|taking|took) (?:{own} |the )?(?:pills|tablets)(?= _ (?:headache|allerg\\w*|pressure|adhd))',
     },
   ),
 

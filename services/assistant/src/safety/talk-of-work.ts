@@ -9,8 +9,12 @@ const GRAVE =
 /** A danger that is not faint needs more of them to be doubted. */
 const FEWEST = { faint: 2, other: 3 } as const;
 
+/** In more words every story has some of work, whatever else it tells. */
+const LONG_STORY = 40;
+
 /** Whether a message is of nothing but work, as far as its words go. */
 export function isTalkOfWork(message: string, { faint }: Pick<Concern, 'faint'>): boolean {
+  if (message.split(/\s+/).length >= LONG_STORY) return false;
   const fewest = faint ? FEWEST.faint : FEWEST.other;
   return !GRAVE.test(message) && new Set(message.toLowerCase().match(WORK)).size >= fewest;
 }

@@ -30,6 +30,9 @@ export interface Match {
 /** What a title, a paragraph of the answer and a cue count, against one phrasing. */
 const COUNTS = { title: 2, answer: 0.6, cue: 3 } as const;
 
+/** What a word weighs that stands in the questions about a situation, beside one in its phrasings. */
+const IN_QUESTIONS = 0.15;
+
 /** What the English evidence weighs for the meaning of a text in another language. */
 const TRANSLATED = 0.6;
 
@@ -38,6 +41,8 @@ interface Learned {
   spelling: Spelling;
   english: Evidence;
   foreign: Evidence;
+  /** The words of what is asked about the situations. */
+  questions: Evidence;
 }
 
 /** Recognises a situation by how people put it. */
@@ -80,7 +85,7 @@ export class SituationMatcher {
   }
 
   #found(text: string, language: ReadLanguage | null, without?: number): Omit<Match, 'language'> {
-    const { spelling, english, foreign } = this.#learned;
+    const { spelling, english, foreign, questions } = this.#learned;
     const corrected = (word: string) => (language ? word : spelling.corrected(word));
     const words = plainWords(text, corrected);
     const telling = meaningOf(wordsOf(text).map(corrected).join(' '));
@@ -93,7 +98,7 @@ export class SituationMatcher {
     const meaning = language && plainWords(`${text} ${this.#glossary.inEnglish(text, language)}`);
     const translated = meaning && english.rank(featuresOf(meaning, this.#phrases));
     const scores = !translated
-      ? english.rank(features, without)
+      ? added(english.rank(features, without), questions.rank(new Set(wordFeatures(words))), IN_QUESTIONS)
       : hasPhrasings(language)
         ? added(foreign.rank(features), translated, TRANSLATED)
         : translated;
@@ -111,6 +116,7 @@ export class SituationMatcher {
     const { concepts, cues } = this.#recognition;
     const english = new Evidence(situations.length);
     const foreign = new Evidence(situations.length);
+    const questions = new Evidence(situations.length);
     const spelling = new Spelling([
       ...situations.flatMap(textsOf),
       ...concepts.flat(),
@@ -136,6 +142,7 @@ export class SituationMatcher {
         doFirst,
         sayThis,
         avoid,
+        faq = [],
       } = situation;
       add(COUNTS.title, title);
       add(1, ...phrasings);
@@ -147,15 +154,22 @@ export class SituationMatcher {
         const words = plainWords(text);
         foreign.addText(at, [...featuresOf(words, this.#phrases), ...new Set(beginningsOf(words))], 1);
       }
+      for (const { question, alsoAsked = [] } of faq)
+        for (const text of [question, ...alsoAsked])
+          questions.addText(at, new Set(wordFeatures(plainWords(text))), 1);
       add(COUNTS.answer, goingOn, doFirst, ...sayThis, avoid);
       for (const cue of cuesOf(situation)) english.addFeature(at, `q:${cue}`, COUNTS.cue);
     }
-    return { spelling, english, foreign };
+    return { spelling, english, foreign, questions };
   }
 }
 
 function textsOf({ title, phrasings, goingOn, doFirst, sayThis, avoid }: Situation): string[] {
   return [title, ...phrasings, goingOn, doFirst, ...sayThis, avoid];
+}
+
+function wordFeatures(words: readonly string[]): string[] {
+  return words.map((word) => `w:${word}`);
 }
 
 function hasPhrasings(language: ReadLanguage | null): boolean {

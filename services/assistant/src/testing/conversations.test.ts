@@ -74,6 +74,8 @@ const FLOORS: Record<string, number> = {
   'conversations-manner.yaml': 0.95,
   'conversations-fresh.yaml': 0.78,
   'conversations-fresh-unseen.yaml': 0.63,
+  'conversations-long.yaml': 0.2,
+  'conversations-long-unseen.yaml': 0.3,
 };
 /** For a file that was added later. */
 const FLOOR = 0.4;
