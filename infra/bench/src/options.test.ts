@@ -3,12 +3,15 @@ import { parseOptions } from './options.ts';
 
 describe("the bench's options", () => {
   it('measures every page five times when nothing is said', () => {
-    const { runs, pages } = parseOptions([]);
+    const { runs, pages, peers } = parseOptions([]);
     expect(runs).toBe(5);
     expect(pages.map(({ path }) => path)).toContain('/artifact/framework-grow');
+    expect(peers).toContain('next');
   });
 
   it('lists every fault at once', () => {
-    expect(() => parseOptions(['--runs', '0', '--pages', '/lab,/nowhere'])).toThrow(/nowhere[\s\S]*--runs/);
+    expect(() => parseOptions(['--runs', '0', '--pages', '/lab,/nowhere', '--peers', 'astro'])).toThrow(
+      /nowhere[\s\S]*astro[\s\S]*--runs/,
+    );
   });
 });

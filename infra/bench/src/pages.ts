@@ -2,12 +2,18 @@
 export interface BenchPage {
   path: string;
   content: string;
+  /** The outside peer has it as well. */
+  outside?: true;
 }
 
 export const PAGES: BenchPage[] = [
-  { path: '/lab', content: 'GROW' },
-  { path: '/artifact/framework-grow', content: 'A whole coaching conversation in four questions.' },
-  { path: '/home', content: 'Open the Lab' },
+  { path: '/lab', content: 'GROW', outside: true },
+  {
+    path: '/artifact/framework-grow',
+    content: 'A whole coaching conversation in four questions.',
+    outside: true,
+  },
+  { path: '/home', content: 'Open the Lab', outside: true },
   { path: '/forum', content: 'No posts yet' },
   { path: '/icpi-assessment', content: 'I let people finish before I reply.' },
 ];

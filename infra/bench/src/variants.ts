@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OutsidePeer } from './outside/outside-peer.ts';
+import type { PeerName } from './options.ts';
 import { Peer } from './peers/peer.ts';
 import type { Site } from './site.ts';
 
@@ -10,11 +12,19 @@ export interface Variant {
   key: VariantKey;
   name: string;
   url: string;
-  /** `cold`: the first to ask for the page since its process began. `none`: it keeps no pages. */
-  pageCache: 'cold' | 'warm' | 'none';
+  /** It has the pages of the outside peer alone. */
+  outside?: true;
 }
 
-export type VariantKey = 'site-cold' | 'site-warm' | 'client' | 'server-cold' | 'server-warm' | 'stock';
+export type VariantKey =
+  | 'site-cold'
+  | 'site-warm'
+  | 'client'
+  | 'server-cold'
+  | 'server-warm'
+  | 'stock'
+  | 'next-request'
+  | 'next-cached';
 
 export interface Field {
   variants: Variant[];
@@ -23,26 +33,81 @@ export interface Field {
   end: () => Promise<void>;
 }
 
-export async function startField(site: Site): Promise<Field> {
+/** Cold ones first: what a page cache does with a page that was asked for is done when the warm ones are visited. */
+const ORDER: VariantKey[] = [
+  'site-cold',
+  'server-cold',
+  'next-request',
+  'site-warm',
+  'server-warm',
+  'next-cached',
+  'client',
+  'stock',
+];
+
+/** A peer that has been started, and its rows. */
+interface Started {
+  rows: Variant[];
+  forgetPages?: () => Promise<void>;
+  end: () => Promise<void>;
+}
+
+const START: Record<PeerName, (upstreams: Record<string, string>) => Promise<Started>> = {
+  async server(upstreams) {
+    const peer = await Peer.start({ build: 'single-server', rendering: 'server', upstreams });
+    return started(peer, [
+      ['server-cold', 'one app, server-rendered, cold'],
+      ['server-warm', 'one app, server-rendered, warm'],
+    ]);
+  },
+  async client(upstreams) {
+    const peer = await Peer.start({ build: 'single-client', rendering: 'client', upstreams });
+    return started(peer, [['client', 'one app, client-rendered']], false);
+  },
+  async stock(upstreams) {
+    const peer = await Peer.start({ build: 'stock-federation', rendering: 'client', upstreams });
+    return started(peer, [['stock', 'stock Module Federation 2']], false);
+  },
+  async next(upstreams) {
+    const request = await OutsidePeer.start('request', upstreams);
+    const cached = await OutsidePeer.start('cached', upstreams);
+    const rows = [
+      { key: 'next-request', name: 'Next.js, drawn for each request', url: request.url, outside: true },
+      { key: 'next-cached', name: 'Next.js, drawn when it was built', url: cached.url, outside: true },
+    ] as const;
+    return {
+      rows: [...rows],
+      forgetPages: async () => void (await Promise.all([request.forgetPages(), cached.forgetPages()])),
+      end: async () => void (await Promise.all([request.end(), cached.end()])),
+    };
+  },
+};
+
+export async function startField(site: Site, peers: readonly PeerName[]): Promise<Field> {
   const upstreams = site.upstreams();
-  const client = await Peer.start({ build: 'single-client', rendering: 'client', upstreams });
-  const server = await Peer.start({ build: 'single-server', rendering: 'server', upstreams });
-  const stock = await Peer.start({ build: 'stock-federation', rendering: 'client', upstreams });
+  const all: Started[] = [];
+  for (const name of peers) all.push(await START[name](upstreams));
+  const own: Variant[] = [
+    { key: 'site-cold', name: 'this site, cold page cache', url: site.url },
+    { key: 'site-warm', name: 'this site, warm page cache', url: site.url },
+  ];
+  const variants = [...own, ...all.flatMap(({ rows }) => rows)];
   return {
-    variants: [
-      { key: 'site-cold', name: 'this site, cold page cache', url: site.url, pageCache: 'cold' },
-      { key: 'server-cold', name: 'one app, server-rendered, cold', url: server.url, pageCache: 'cold' },
-      { key: 'site-warm', name: 'this site, warm page cache', url: site.url, pageCache: 'warm' },
-      { key: 'server-warm', name: 'one app, server-rendered, warm', url: server.url, pageCache: 'warm' },
-      { key: 'client', name: 'one app, client-rendered', url: client.url, pageCache: 'none' },
-      { key: 'stock', name: 'stock Module Federation 2', url: stock.url, pageCache: 'none' },
-    ],
+    variants: variants.toSorted((one, other) => ORDER.indexOf(one.key) - ORDER.indexOf(other.key)),
     forgetPages: async () => {
-      await Promise.all([site.forgetPages(), server.forgetPages()]);
+      await Promise.all([site.forgetPages(), ...all.map(({ forgetPages }) => forgetPages?.())]);
       await sleep(SETTLE_MS);
     },
     end: async () => {
-      await Promise.all([client, server, stock].map((peer) => peer.end()));
+      await Promise.all(all.map(({ end }) => end()));
     },
+  };
+}
+
+function started(peer: Peer, names: [VariantKey, string][], keepsPages = true): Started {
+  return {
+    rows: names.map(([key, name]) => ({ key, name, url: peer.url })),
+    ...(keepsPages && { forgetPages: () => peer.forgetPages() }),
+    end: () => peer.end(),
   };
 }

@@ -4,7 +4,7 @@ import type { Field, VariantKey } from '../variants.ts';
 import { type Visit, visit } from './visit.ts';
 
 /** Page path to variant to its visits, one a run. */
-export type Visits = Record<string, Record<VariantKey, Visit[]>>;
+export type Visits = Record<string, Partial<Record<VariantKey, Visit[]>>>;
 
 /**
  * Visits every page in every variant, `runs` times. Variants take turns, so that a busy moment of the machine meets all
@@ -17,16 +17,17 @@ export async function measure(
   runs: number,
   say: (line: string) => void,
 ): Promise<Visits> {
+  const of = (page: BenchPage) => field.variants.filter(({ outside }) => !outside || page.outside);
   const visits: Visits = Object.fromEntries(
-    pages.map(({ path }) => [path, Object.fromEntries(field.variants.map(({ key }) => [key, []]))]),
-  ) as unknown as Visits;
+    pages.map((page) => [page.path, Object.fromEntries(of(page).map(({ key }) => [key, []]))]),
+  );
   for (let run = 0; run < runs; run += 1) {
     await field.forgetPages();
     // Another page is the first of a fresh process in each run.
     for (const page of rotated(pages, run)) {
-      for (const { key, url } of field.variants) {
+      for (const { key, url } of of(page)) {
         const result = await visit(browser, url, page);
-        visits[page.path]![key].push(result);
+        visits[page.path]![key]!.push(result);
         say(
           `${run + 1}/${runs} ${page.path} ${key}: LCP ${Math.round(result.lcp)}, hydrated ${Math.round(result.hydrated)}, ${Math.round(result.bytes / 1000)} kB`,
         );

@@ -1,5 +1,7 @@
 /** Left in the page by `watchFirstLoad`; milliseconds since the navigation began. */
 interface Probe {
+  /** First contentful paint. */
+  fcp: number;
   lcp: number;
   /** What the largest paint was, for people who read the JSON. */
   lcpElement: string;
@@ -18,7 +20,7 @@ declare global {
  * element carry React's own property, so that React has them in hand, and the page's data stands in `main`.
  */
 export function watchFirstLoad(content: string): void {
-  const probe: Probe = { lcp: 0, lcpElement: '', hydrated: 0 };
+  const probe: Probe = { fcp: 0, lcp: 0, lcpElement: '', hydrated: 0 };
   window.firstLoadProbe = probe;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[]) {
@@ -26,6 +28,11 @@ export function watchFirstLoad(content: string): void {
       probe.lcpElement = `${entry.element?.tagName.toLowerCase()} ${entry.element?.textContent.slice(0, 40)}`;
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-contentful-paint') probe.fcp = startTime;
+  }).observe({ type: 'paint', buffered: true });
 
   const isReacts = (element: Element | null) =>
     element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import type { BenchPage } from '../pages.ts';
 import { openSlowPage } from './open-slow-page.ts';
 import { watchFirstLoad } from './probe.ts';
@@ -7,8 +7,11 @@ import { Requests, type RequestTotals } from './requests.ts';
 
 export interface Visit extends RequestTotals {
   /** Milliseconds since the navigation began. */
+  fcp: number;
   lcp: number;
   hydrated: number;
+  /** Milliseconds of the main thread in scripts, until the page was quiet. */
+  script: number;
   lcpElement: string;
 }
 
@@ -19,6 +22,7 @@ const GIVE_UP_MS = 45_000;
 export async function visit(browser: Browser, origin: string, { path, content }: BenchPage): Promise<Visit> {
   const { context, page, client } = await openSlowPage(browser);
   try {
+    await client.send('Performance.enable');
     const requests = new Requests(client);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -27,9 +31,10 @@ export async function visit(browser: Browser, origin: string, { path, content }:
     await page.goto(origin + path, { waitUntil: 'commit', timeout: GIVE_UP_MS });
     const end = performance.now() + GIVE_UP_MS;
     for (;;) {
-      const { hydrated, lcp, lcpElement } = await page.evaluate(() => window.firstLoadProbe);
+      const { hydrated, ...paints } = await page.evaluate(() => window.firstLoadProbe);
       if (hydrated > 0 && requests.quietFor() >= QUIET_MS) {
-        return { lcp, hydrated, lcpElement, ...requests.totals() };
+        const script = await scriptTime(client);
+        return { ...paints, hydrated, script, ...requests.totals() };
       }
       if (performance.now() > end) {
         throw new Error(`${origin}${path} was not there in ${GIVE_UP_MS} ms. ${complaints.join(' · ')}`);
@@ -39,4 +44,9 @@ export async function visit(browser: Browser, origin: string, { path, content }:
   } finally {
     await context.close();
   }
+}
+
+async function scriptTime(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return 1000 * metrics.find(({ name }) => name === 'ScriptDuration')!.value;
 }

@@ -1,44 +1,79 @@
 import type { Variant } from '../variants.ts';
 import type { PartSizes } from './parts.ts';
-import type { Verdict } from './claims.ts';
-import type { Summary } from './figures.ts';
+import { OUTSIDE_CLAIMS, type Verdict } from './claims.ts';
+import type { Figures, Summary } from './figures.ts';
 import { table } from './table.ts';
+
+const HEAD = [
+  '',
+  'FCP',
+  'LCP',
+  '÷client',
+  '÷server',
+  'hydrated',
+  '÷server',
+  'scripts',
+  'bytes',
+  '÷server',
+  'requests',
+  'depth',
+];
 
 export function printFigures(summary: Summary, variants: Variant[]): void {
   for (const [page, figures] of Object.entries(summary)) {
     const client = figures.client;
     const server = figures['server-warm'];
-    const rows = variants.map(({ key, name }) => {
-      const { lcp, hydrated, bytes, requests, depth } = figures[key];
+    const rows = variants.flatMap(({ key, name }) => {
+      const of = figures[key];
+      if (!of) return [];
+      const to = (figure: keyof Figures, base: Figures | undefined) =>
+        base ? ratio(of[figure] / base[figure]) : '';
       return [
-        name,
-        ms(lcp),
-        ratio(lcp, client.lcp),
-        ratio(lcp, server.lcp),
-        ms(hydrated),
-        ratio(hydrated, server.hydrated),
-        kB(bytes),
-        ratio(bytes, server.bytes),
-        requests.toFixed(0),
-        depth.toFixed(0),
+        [
+          name,
+          ms(of.fcp),
+          ms(of.lcp),
+          to('lcp', client),
+          to('lcp', server),
+          ms(of.hydrated),
+          to('hydrated', server),
+          ms(of.script),
+          kB(of.bytes),
+          to('bytes', server),
+          of.requests.toFixed(0),
+          of.depth.toFixed(0),
+        ],
       ];
     });
-    const head = [
-      '',
-      'LCP',
-      '÷client',
-      '÷server',
-      'hydrated',
-      '÷server',
-      'bytes',
-      '÷server',
-      'requests',
-      'depth',
-    ];
-    console.log(`\n${page}\n${table(head, rows)}`);
+    console.log(`\n${page}\n${table(HEAD, rows)}`);
   }
   console.log(
-    '\n÷client: of the client-rendered application. ÷server: of the server-rendered one with a warm page cache.',
+    '\n÷client: of the client-rendered application. ÷server: of the server-rendered one with a warm page cache. Scripts: time of the main thread in them.',
+  );
+}
+
+/** This site against the outside peer: the ratio of each figure, and whether it is at most 1. */
+export function printOutside(summary: Summary, verdicts: Verdict[]): void {
+  const names = OUTSIDE_CLAIMS.map(({ name }) => name);
+  const of = verdicts.filter(({ claim }) => names.includes(claim));
+  if (of.length === 0) return;
+  const pages = [...new Set(of.map(({ page }) => page))];
+  const rows = names.map((name) => [
+    name,
+    ...pages.map((page) => {
+      const found = of.find((verdict) => verdict.page === page && verdict.claim === name);
+      return found ? `${ratio(found.ratio)} ${found.holds ? 'held' : 'NOT HELD'}` : '';
+    }),
+  ]);
+  console.log(`\n${table(['this site ÷ Next.js, at most 1', ...pages], rows)}`);
+  const ahead = pages.flatMap((page) => {
+    const { bytes, needed } = summary[page]!['next-cached'] ?? { bytes: 0, needed: 0 };
+    return bytes > needed ? [`${page} ${kB(bytes - needed)}`] : [];
+  });
+  if (ahead.length > 0)
+    console.log(`Next.js also fetches of other pages, which is not counted: ${ahead.join(', ')}.`);
+  console.log(
+    'Cold: against a page drawn for the request. Warm: against one that Next.js drew when it was built.',
   );
 }
 
@@ -61,4 +96,4 @@ export function printVerdicts(verdicts: Verdict[]): void {
 
 const ms = (value: number) => `${Math.round(value).toLocaleString('en')} ms`;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const ratio = (value: number, to: number) => (value / to).toFixed(2);
+const ratio = (value: number) => value.toFixed(2);

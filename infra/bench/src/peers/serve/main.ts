@@ -1,8 +1,9 @@
 // One peer as a process: its files, its pages, and a way to the services. Told by BENCH_PEER (JSON) what it is.
 import { createServer } from 'node:http';
-import { securityHeaders } from '../../../../../shell/server/pages/security-headers.ts';
+import { CACHE } from '../../root.ts';
 import { proxyTo } from './api-proxy.ts';
 import { clientPages, serverPages } from './page-answers.ts';
+import { pageHeaders } from './page-headers.ts';
 import { staticFiles } from './static-files.ts';
 
 export interface PeerSettings {
@@ -15,18 +16,11 @@ export interface PeerSettings {
 
 const settings = JSON.parse(process.env.BENCH_PEER ?? '{}') as PeerSettings;
 const { port, rendering, build, upstreams } = settings;
-const files = staticFiles(rendering === 'server' ? `${build}/browser` : build);
+const files = staticFiles(CACHE + (rendering === 'server' ? `${build}/browser` : build), '/assets/');
 const pages = rendering === 'server' ? await serverPages(settings) : clientPages(build);
 const proxy = proxyTo(upstreams);
 
-/**
- * A public site sends the headers that ours does, whatever it is built of: one of them makes browsers begin a process of
- * its own. Not asked of the peers: hashes of what stands inline, and Trusted Types, which their loaders do not know.
- */
-const headers = securityHeaders({ bootSource: "'unsafe-inline'", https: false }, ["'unsafe-inline'"]);
-headers['content-security-policy'] = headers['content-security-policy']!.split('; ')
-  .filter((directive) => !directive.includes('trusted-types'))
-  .join('; ');
+const headers = pageHeaders();
 
 const server = createServer((request, response) => {
   const url = request.url ?? '/';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { extname } from 'node:path';
-import { CACHE } from '../../root.ts';
+import { extname, join } from 'node:path';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -12,11 +11,14 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** Files below /assets/, immutable, in brotli where that was written. */
-export function staticFiles(build: string): (url: string, response: ServerResponse) => void {
+/** Files below an address such as `/assets/`, immutable, in brotli where that was written. */
+export function staticFiles(
+  folder: string,
+  address: string,
+): (url: string, response: ServerResponse) => void {
   const kept = new Map<string, { bytes: Buffer; encoded: boolean } | null>();
   return (url, response) => {
-    const file = `${CACHE}${build}/${url.slice('/assets/'.length)}`;
+    const file = join(folder, url.slice(address.length));
     if (!kept.has(file)) kept.set(file, read(file));
     const found = url.includes('..') ? null : kept.get(file);
     if (!found) {

@@ -1,0 +1,2 @@
+'use client';
+export { PlanBuilder } from '@catalog/interactive/plan-builder';

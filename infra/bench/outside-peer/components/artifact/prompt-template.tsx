@@ -1,0 +1,2 @@
+'use client';
+export { PromptTemplate } from '@catalog/prompt/prompt-template';

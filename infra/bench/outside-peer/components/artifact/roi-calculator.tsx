@@ -1,0 +1,2 @@
+'use client';
+export { RoiCalculator } from '@catalog/interactive/roi-calculator';

@@ -1,0 +1,2 @@
+'use client';
+export { StyleQuiz } from '@catalog/interactive/style-quiz';

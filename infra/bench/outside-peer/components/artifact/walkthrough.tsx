@@ -1,0 +1,2 @@
+'use client';
+export { Walkthrough } from '@catalog/interactive/walkthrough';

@@ -1,0 +1,2 @@
+'use client';
+export { Component as ChallengeDialog } from '@journey/pages/challenge-dialog';
