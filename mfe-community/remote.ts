@@ -82,6 +82,9 @@ export default {
     {
       path: '/-/unsubscribe',
       page: 'unsubscribe',
+      // Whose address it is, and whether it was taken off the list.
+      cacheQuery: ['token', 'sent'],
+      forms: { unsubscribe: { api: '/api/newsletter/unsubscribe?token={token}', fields: [] } },
       title: 'Unsubscribe',
       description: 'Unsubscribe from updates.',
       noindex: true,

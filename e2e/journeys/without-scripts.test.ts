@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminToken } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
@@ -9,6 +10,17 @@ test.use({
 
 const unique = (name: string) =>
   `${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+/** Signs the coach in at the desk, and reads the list of subscribers there. */
+async function subscribers(page: Page, token: string): Promise<() => Promise<string[]>> {
+  const moderation = await page.request.get('/-/moderation');
+  const { origin } = new URL(moderation.url());
+  await page.request.post(`${origin}/api/forum/operators/session`, { data: { token } });
+  return async () => {
+    const list = await page.request.get(`${origin}/api/forum/operators/subscribers.csv`);
+    return (await list.text()).split(/\r?\n/);
+  };
+}
 
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
 
@@ -73,6 +85,23 @@ test.describe('a link of a mail', { tag: '@desktop' }, () => {
     await page.goto('/contact?confirm=00#newsletter');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('alert')).toContainText('This link no longer works');
+  });
+
+  test('takes an address off the list by a press, and says so', async ({ page }) => {
+    await page.goto('/-/unsubscribe');
+    await expect(page.getByText('This address is not complete')).toBeVisible();
+    const token = adminToken();
+    test.skip(token === null, 'nobody knows the token of a site that is up already');
+    const email = `${unique('leaving').replace(' ', '-')}@example.org`;
+    await page.request.post('/api/newsletter/subscribe', { data: { email } });
+    const list = await subscribers(page, token!);
+    const line = (await list()).find((each) => each.includes(email));
+    const link = new URL(/https?:\/\/\S+\/-\/unsubscribe\?token=[0-9a-f]+/.exec(line!)![0]);
+    await page.goto(link.pathname + link.search);
+    expect(await list()).toContain(line);
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByText('You will get no more emails from us')).toBeVisible();
+    expect(await list()).not.toContain(line);
   });
 });
 

@@ -1,7 +1,9 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { IcpiData, Workshop } from '@coachlab/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { look, shoot } from '../support/look.ts';
+import { dataFolder } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
 
@@ -138,5 +140,35 @@ test.describe('a workshop', () => {
     await fifth.goto(new URL(`/icpi-assessment/join/${code}`, address).href);
     await expect(fifth.getByRole('heading', { name: 'No workshop has this code' })).toBeVisible();
     await fifth.context().close();
+  });
+
+  test('is gone for everybody after its last day, in a page that was open as well @desktop', async ({
+    page,
+    browser,
+  }) => {
+    const data = dataFolder();
+    test.skip(data === null, 'nobody knows the database of a site that is up already');
+    const { id, code, address } = await openWorkshop(page, 'Until Friday');
+    const member = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+    await asVisitor(member, {});
+    await member.goto(new URL(`/icpi-assessment/join/${code}`, address).href);
+    await expect(member.getByRole('heading', { level: 1, name: 'Until Friday' })).toBeVisible();
+
+    // Its last day was yesterday.
+    const database = new DatabaseSync(`${data}/assessment.db`, { timeout: 5_000 });
+    const { changes } = database
+      .prepare(`UPDATE workshop SET expiresAt = datetime('now', '-1 day') WHERE id = ?`)
+      .run(id);
+    database.close();
+    expect(changes).toBe(1);
+
+    await expect(page.getByRole('heading', { level: 1, name: 'This workshop is gone' })).toBeVisible();
+    await expect(page.getByText('It has reached its last day or was deleted')).toBeVisible();
+    await member.reload();
+    await expect(member.getByRole('heading', { name: 'No workshop has this code' })).toBeVisible();
+    await page.getByRole('link', { name: 'Open a workshop' }).click();
+    await expect(page.getByLabel('Name of the workshop (optional)')).toBeVisible();
+    await expect(page.getByText('Until Friday')).toHaveCount(0);
+    await member.context().close();
   });
 });

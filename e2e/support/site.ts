@@ -37,7 +37,13 @@ export async function siteUnderTest(): Promise<SiteUnderTest> {
   };
 }
 
+/** Where the site keeps what it keeps; null on a site that somebody named. */
+export function dataFolder(): string | null {
+  return process.env.COACHLAB_URL ? null : DATA;
+}
+
 /** What the coach signs in with; null on a site that somebody named. */
 export function adminToken(): string | null {
-  return process.env.COACHLAB_URL ? null : readFileSync(`${DATA}/secrets/admin-token`, 'utf8').trim();
+  const data = dataFolder();
+  return data && readFileSync(`${data}/secrets/admin-token`, 'utf8').trim();
 }

@@ -203,6 +203,24 @@ describe('the link', () => {
     expect(await screen.findByRole('button', { name: 'Copy link' }, { timeout: 2_500 })).toBeVisible();
   });
 
+  it('goes to the share sheet where there is one, and a sheet that does not open is pointed out', async () => {
+    const { unmount } = start();
+    await screen.findByRole('button', { name: 'Copy link' });
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+    unmount();
+    const open = jest.fn<typeof navigator.share>().mockResolvedValue();
+    Object.assign(navigator, { share: open });
+    start();
+    const button = await screen.findByRole('button', { name: 'Share' });
+    await user.click(button);
+    expect(open).toHaveBeenCalledWith({ title: 'ICPI Results', url: location.origin + location.pathname });
+    expect(toasts.get()).toBeNull();
+    open.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    await user.click(button);
+    expect(toasts.get()).toMatchObject({ tone: 'error', title: 'Not shared' });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
   it('that cannot be copied is pointed out', async () => {
     start();
     const button = await screen.findByRole('button', { name: 'Copy link' });

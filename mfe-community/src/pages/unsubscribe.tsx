@@ -1,50 +1,56 @@
-import { isNotFound, Link, PageHead, useHydrated, useMutation, useSearchParams } from '@coachlab/remote-kit';
-import { Button, EmptyState, FieldError, LinkButton, Page, PageHeader, Stack } from '@coachlab/ui';
+import { isNotFound, Link, PageHead, useMutation, useSearchParams, useSentForm } from '@coachlab/remote-kit';
+import { Button, EmptyState, LinkButton, Page, PageHeader, Stack } from '@coachlab/ui';
 import { unsubscribe } from '../api/newsletter.ts';
 import { href } from '../shared/addresses.ts';
+import { NotTaken } from '../shared/not-taken.tsx';
 
 export function Component() {
-  const hydrated = useHydrated();
   const [search] = useSearchParams();
-  const token = hydrated ? search.get('token') : null;
+  const token = search.get('token');
   return (
     <Page narrow>
       <PageHead title="Unsubscribe" description="Unsubscribe from updates." noindex />
       <Stack gap={6}>
         <PageHeader title="Unsubscribe" lead="No further emails, no questions asked." />
-        {token ? <Leave token={token} /> : <NoToken />}
+        {search.get('sent') === 'unsubscribe' ? <Left /> : token ? <Leave token={token} /> : <NoToken />}
       </Stack>
     </Page>
   );
 }
 
+/** A press, not the mere visit, takes an address off the list: mail programs visit links on their own. */
 function Leave({ token }: { token: string }) {
+  const sent = useSentForm('unsubscribe');
   const leave = useMutation({ mutationFn: () => unsubscribe(token) });
   // An address that is not on the list any more is what was asked for.
-  if (leave.isSuccess || isNotFound(leave.error))
-    return (
-      <EmptyState level={2} title="You will get no more emails from us">
-        There is nothing else to do.
-      </EmptyState>
-    );
+  const isGone = leave.isError ? isNotFound(leave.error) : sent?.status === 404;
+  if (leave.isSuccess || isGone) return <Left />;
   return (
-    <Stack>
-      {leave.isError && (
-        <div role="alert">
-          <FieldError>That did not arrive. Try it again.</FieldError>
+    <form
+      method="post"
+      action={`/-/unsubscribe?token=${encodeURIComponent(token)}&send=unsubscribe`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!leave.isPending) leave.mutate();
+      }}
+    >
+      <Stack>
+        {(leave.isError || (sent && leave.isIdle)) && <NotTaken>That did not arrive. Try it again.</NotTaken>}
+        <div>
+          <Button type="submit" variant="primary" pending={leave.isPending} pendingLabel="Unsubscribing...">
+            Unsubscribe
+          </Button>
         </div>
-      )}
-      <div>
-        <Button
-          variant="primary"
-          pending={leave.isPending}
-          pendingLabel="Unsubscribing..."
-          onClick={() => leave.mutate()}
-        >
-          Unsubscribe
-        </Button>
-      </div>
-    </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+function Left() {
+  return (
+    <EmptyState level={2} title="You will get no more emails from us">
+      There is nothing else to do.
+    </EmptyState>
   );
 }
 

@@ -71,9 +71,12 @@ export interface RemoteRoute {
  * `?sent=<name>`; when they are not, the page is drawn with a `SentForm`.
  */
 export interface PlainForm {
-  /** Takes the fields as the members of a JSON body by POST; `{post}` is what the page's query says of that name. */
+  /**
+   * Takes the fields as the members of a JSON body by POST; `{post}` is what the page's query says of that name, in the path
+   * or as the value of one query parameter.
+   */
   api: `/api/${string}`;
-  /** Names of the text fields that are passed on. */
+  /** Names of the text fields that are passed on; none where the address says all. */
   fields: string[];
 }
 

@@ -20,6 +20,7 @@ describe('a form that a browser sends by itself', () => {
       forms: {
         post: { api: '/api/forum/posts', fields: FIELDS },
         reply: { api: '/api/forum/posts/{post}/replies', fields: FIELDS },
+        leave: { api: '/api/forum/leave?token={token}', fields: [] },
         lost: { api: '/api/gone/x', fields: FIELDS },
       },
     });
@@ -57,6 +58,15 @@ describe('a form that a browser sends by itself', () => {
     const answer = await post('/talk?post=p-1&send=reply', 'authorName=Priya&content=Hello');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/talk?post=p-1&sent=reply']);
     expect(site.seen[0]!.url).toBe('/api/forum/posts/p-1/replies');
+  });
+
+  it('sends no field where the address says all', async () => {
+    const answer = await post('/talk?token=a1&send=leave', 'content=Hello');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/talk?token=a1&sent=leave']);
+    expect(site.seen[0]).toMatchObject({ url: '/api/forum/leave?token=a1', body: '{}' });
+    site.seen.length = 0;
+    await post('/talk?token=a%26b&send=leave', '');
+    expect(site.seen).toEqual([]);
   });
 
   it('that is not taken has the page drawn with what was typed, kept by nobody', async () => {

@@ -101,11 +101,14 @@ export const routeSchema = {
         type: 'object',
         required: ['api', 'fields'],
         properties: {
-          api: { type: 'string', pattern: '^/api/[a-z0-9/-]+(/\\{[a-z]+\\}[a-z0-9/-]*)?$', maxLength: 200 },
+          api: {
+            type: 'string',
+            pattern: '^/api/[a-z0-9/-]+(/\\{[a-z]+\\}[a-z0-9/-]*)?(\\?[a-z]+=\\{[a-z]+\\})?$',
+            maxLength: 200,
+          },
           fields: {
             type: 'array',
             items: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]{0,39}$' },
-            minItems: 1,
             maxItems: 40,
             uniqueItems: true,
           },
