@@ -1,6 +1,10 @@
 import type { ModuleQuiz } from '@coachlab/contracts';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectAccessibleWhereWide,
+} from '../support/accessibility.ts';
 import { keyedCertification, rightAnswers } from '../support/answer-keys.ts';
 import { look } from '../support/look.ts';
 import { paperLightness, printedPages } from '../support/print.ts';
@@ -75,7 +79,7 @@ test('somebody enrols, reads, fails a quiz, passes it, and earns a certificate t
   test.slow();
   const [first, ...rest] = MODULES as [(typeof MODULES)[0], ...typeof MODULES];
   await page.goto('/certifications');
-  await expectAccessible(page);
+  await expectAccessibleWhereWide(page);
   await look(page, 'certifications');
   await page.getByRole('link', { name: `View Details: ${WRITTEN.title}` }).click();
   await expect(page.getByText('Enroll in the certification to unlock this module').first()).toBeVisible();

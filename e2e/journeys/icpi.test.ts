@@ -286,6 +286,9 @@ test.describe('a result', () => {
       await expect(
         table.getByRole('row', { name: new RegExp(`^${name} \\d+ (Low|Mid|High)`) }),
       ).toBeVisible();
+    // Nothing of it is out of sight at the side.
+    const box = page.getByRole('region', { name: 'Scores in words' });
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     for (const band of ['Low, below 34', 'Mid, 34 to 66', 'High, 67 and above'])
       await expect(page.getByText(band)).toBeVisible();
     for (const label of ['Primary need', 'Focus', 'Coaching plan', 'Tactics', 'Book', 'Video'])
@@ -296,6 +299,8 @@ test.describe('a result', () => {
     await expect.poll(html).toContain((await radar.getAttribute('aria-label'))!);
     await expectAccessibleInBothThemes(page);
     await look(page, 'icpi-result');
+    await page.getByRole('link', { name: 'What to do about it' }).click();
+    await expect(page.getByRole('heading', { name: 'Your plan' })).toBeInViewport();
   });
 
   test('prints on one page, light, without the controls', { tag: '@desktop' }, async ({ page }) => {

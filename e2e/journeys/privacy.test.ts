@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { AssessmentData, CommunityData, ForumPost, IcpiData } from '@coachlab/contracts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleWhereWide } from '../support/accessibility.ts';
 import { look } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
@@ -122,7 +122,7 @@ test('clearing the browser leaves none of its progress', { tag: '@desktop' }, as
 
 test('the page can be read and used by everybody', async ({ page }) => {
   await page.goto('/-/privacy');
-  await expectAccessible(page);
+  await expectAccessibleWhereWide(page);
   await look(page, 'privacy');
   await page.getByRole('button', { name: 'Erase what the server keeps of you' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

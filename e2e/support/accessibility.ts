@@ -13,7 +13,17 @@ export function expectAccessible(page: Page): Promise<void> {
   return expectNone(page, new AxeBuilder({ page }).withTags(WCAG_22_AA));
 }
 
-/** The same, and in the dark theme what a theme can change. Leaves the page light. */
+/** What a theme cannot change, for a page whose colours another journey looks at. */
+export function expectAccessibleButColour(page: Page): Promise<void> {
+  return expectNone(page, new AxeBuilder({ page }).withTags(WCAG_22_AA).disableRules(OF_COLOUR));
+}
+
+/** On a wide screen alone, for what a page first shows: on a narrow one `room-for-content` looks at every kind of page. */
+export async function expectAccessibleWhereWide(page: Page): Promise<void> {
+  if (page.viewportSize()!.width >= 640) await expectAccessible(page);
+}
+
+/** The same as `expectAccessible`, and in the dark theme what a theme can change. Leaves the page light. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNone(page, new AxeBuilder({ page }).withRules(OF_COLOUR));

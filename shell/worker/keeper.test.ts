@@ -78,6 +78,21 @@ describe('a page that comes', () => {
     expect(cache.set).toBe('two');
   });
 
+  it('of another set has what the pages read fetched anew, and nothing of what is nobody’s any more', async () => {
+    let set = 'one';
+    const { keeper, cache } = worker({
+      '/-/offline': offline,
+      '/lab': () => pageAt('/lab', set),
+      '/api/personas': () => data(`keep ${set}`),
+      '/api/taken-down': () => data(set === 'one' ? 'keep one' : undefined),
+    });
+    await keeper.take(opened('/lab', 'one', [], ['/api/personas', '/api/taken-down']));
+    set = 'two';
+    await keeper.hear('page', '/tools', pageAt('/tools', 'two', 'Tools'), 90);
+    expect(cache.set).toBe('two');
+    expect((await cache.addresses()).sort()).toEqual(['/-/offline', '/api/personas', '/lab', '/tools']);
+  });
+
   it('with the word to leave has the worker leave', async () => {
     const { keeper, state } = worker();
     await keeper.hear('page', '/lab', sent('', { 'x-coachlab-offline': 'off' }), 1);

@@ -26,6 +26,8 @@ export interface KeeperOptions {
 const FRESH = 3_600_000;
 /** Pages that are fetched anew when what they were made of has gone. */
 const RENEWED = 10;
+/** Of the data that such pages have read since they were drawn, the entries that are fetched anew. */
+const RENEWED_DATA = 40;
 const MOST_SAVED = 60;
 
 /** What is kept, when, and when it goes. */
@@ -106,6 +108,7 @@ export class Keeper {
     const response = await fetch(OFFLINE_PATH);
     if (mayKeep('page', response)) await cache.put({ address: OFFLINE_PATH, response, set, askedAt });
     await this.#keepPages(dropped.filter(isPage).slice(0, RENEWED));
+    await this.#keepData(dropped.filter(isData).slice(0, RENEWED_DATA));
   }
 
   /** Until somebody has all erased: what is saved or was opened is nobody's any more then. */
@@ -128,9 +131,10 @@ export class Keeper {
   }
 
   async #keepData(addresses: readonly string[]): Promise<void> {
-    const { fetch, now } = this.#options;
-    for (const address of addresses) {
-      if (!address.startsWith('/api/')) continue;
+    const { cache, fetch, now } = this.#options;
+    const begun = now();
+    for (const address of addresses.filter(isData)) {
+      if (cache.isErasedSince(begun)) return;
       const askedAt = now();
       const response = await fetch(address, { headers: { accept: 'application/json' } });
       await this.hear('data', address, response, askedAt);
@@ -159,6 +163,10 @@ export class Keeper {
     };
     return this.#options.verifier.isSigned(page, headers.get(SIGNATURE_HEADER));
   }
+}
+
+function isData(address: string): boolean {
+  return address.startsWith('/api/');
 }
 
 function isPage(address: string): boolean {

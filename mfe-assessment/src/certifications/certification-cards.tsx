@@ -1,6 +1,6 @@
 import type { Certification, UserCertification } from '@coachlab/contracts';
 import { Link } from '@coachlab/remote-kit';
-import { Badge, Card, LinkButton, Row } from '@coachlab/ui';
+import { Badge, Card, cx, LinkButton, Row } from '@coachlab/ui';
 import { standing } from '../enrolment/progress.ts';
 import { useEnrolments } from '../enrolment/use-enrolments.ts';
 import { href } from '../shared/addresses.ts';
@@ -33,7 +33,7 @@ function CertificationCard({ certification, enrolment }: CertificationCardProps)
       title={title}
       link={link}
       badge={enrolment && <StandingBadge certification={certification} enrolment={enrolment} />}
-      description={description}
+      description={<span className={css.short}>{description}</span>}
       outcomes={outcomes}
       meta={`${duration} of study · ${modules.length} modules`}
       act={
@@ -47,7 +47,7 @@ function CertificationCard({ certification, enrolment }: CertificationCardProps)
         </Row>
       }
     >
-      <p className={css.purpose}>{purpose}</p>
+      <p className={cx(css.purpose, css.short)}>{purpose}</p>
     </Card>
   );
 }

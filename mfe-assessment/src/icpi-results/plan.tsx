@@ -3,6 +3,9 @@ import { Block, Columns, Insight, List, Panel, Spread, Stack } from '@coachlab/u
 import { ResultActs } from './result-acts.tsx';
 import css from './plan.module.css';
 
+/** Of the plan on the page of a result. */
+export const PLAN_ID = 'plan';
+
 interface PlanProps {
   result: IcpiResult;
   archetype: Archetype;
@@ -12,7 +15,7 @@ interface PlanProps {
 export function Plan({ result, archetype }: PlanProps) {
   const { primaryNeed, focus, coachingPlan, tactics, book, video } = archetype;
   return (
-    <Spread heading="Your plan">
+    <Spread id={PLAN_ID} heading="Your plan">
       <Columns kind="tilt" className={css.plan}>
         <Stack gap={5} className={css.need}>
           <Block label="Primary need">

@@ -1,8 +1,10 @@
 import type { Archetype, IcpiResult } from '@coachlab/contracts';
-import { Badge, Figure, Label, Row } from '@coachlab/ui';
+import { Link } from '@coachlab/remote-kit';
+import { Badge, Figure, Label, LinkButton, Row } from '@coachlab/ui';
 import { dayOf } from '../shared/day-of.ts';
 import { PageActs } from '../shared/page-acts.tsx';
 import { BetweenTwo } from './between-two.tsx';
+import { PLAN_ID } from './plan.tsx';
 import { Radar } from './radar.tsx';
 import { DIMENSION_NAMES, LEVEL_NAMES, lowestDimension } from './words.ts';
 import css from './result-head.module.css';
@@ -26,6 +28,11 @@ export function ResultHead({ result, archetype, near }: ResultHeadProps) {
         <Row>
           <Badge tone="live">{LEVEL_NAMES[result.globalLevel]}</Badge>
           {lowest && <span className={css.facts}>Lowest: {DIMENSION_NAMES[lowest]}</span>}
+          {archetype && (
+            <LinkButton size="small" variant="quiet" link={<Link to={`#${PLAN_ID}`} />}>
+              What to do about it
+            </LinkButton>
+          )}
         </Row>
         {result.quality === 'uniform' && <UniformNote />}
         <p className={css.facts}>

@@ -46,7 +46,14 @@ export function Scores({ result: { scores } }: { result: IcpiResult }) {
             <ScoreBar key={name} name={name} score={score} range={range} words={false} />
           ))}
         </ScoreBars>
-        <DataTable label="Scores in words" rows={rows} rowKey={({ name }) => name} dense columns={COLUMNS} />
+        <DataTable
+          label="Scores in words"
+          rows={rows}
+          rowKey={({ name }) => name}
+          dense
+          stacks
+          columns={COLUMNS}
+        />
       </Columns>
       <Caution />
     </Spread>

@@ -15,6 +15,7 @@ export function Component() {
         description="Six certifications in coaching skills: read, take the quizzes, and print a certificate of completion that anybody can verify."
       />
       <PageHeader
+        beside
         label="Credentials & Badges"
         title="Certifications"
         lead="Read, take a short quiz on each module, and print a certificate of completion. It shows that you finished, not how well you coach. Free, at your own pace, and not accredited by any professional body."

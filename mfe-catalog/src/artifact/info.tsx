@@ -31,12 +31,12 @@ export function Info({ artifact, titleOf }: InfoProps) {
   const isTemplate = artifact.category === 'template';
   return (
     <div className={isTemplate ? css.template : undefined}>
+      {isTemplate && form}
       {artifact.description && (
         <InfoSection title="Description">
           <p className={css.lines}>{artifact.description}</p>
         </InfoSection>
       )}
-      {isTemplate && form}
       {artifact.purpose && (
         <InfoSection title="Purpose">
           <p className={css.lines}>{artifact.purpose}</p>

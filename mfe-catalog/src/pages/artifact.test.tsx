@@ -359,6 +359,13 @@ describe('an AI prompt', () => {
     expect(fields[1]).toHaveAccessibleName('People by role');
   });
 
+  it('can be copied before its fields are gone through', async () => {
+    await start();
+    const copy = screen.getByRole('button', { name: 'Copy the prompt' });
+    const [first] = section('AI Prompt Template').getAllByRole('textbox');
+    expect(copy.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('shows what is typed at once and copies the filled prompt', async () => {
     const user = userEvent.setup();
     await start();

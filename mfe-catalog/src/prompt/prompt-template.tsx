@@ -34,42 +34,42 @@ export function PromptTemplate({ of, template, hierarchy }: PromptTemplateProps)
 
   return (
     <section ref={desk} aria-labelledby={id} tabIndex={-1} className={cx(css.desk, touched && css.touched)}>
-      <div className={css.fields}>
-        <Label as="h2" id={id}>
-          AI Prompt Template
-        </Label>
-        {variables.map(({ name, label, hint }) => (
-          <TextArea
-            key={name}
-            label={label}
-            hint={hint}
-            rows={1}
-            className={css.field}
-            value={values[name] ?? ''}
-            onChange={(event) => write({ [name]: event.currentTarget.value })}
-          />
-        ))}
-        {variables.length > 0 && (
+      <Label as="h2" id={id}>
+        AI Prompt Template
+      </Label>
+      <Row between>
+        <p className={css.count}>
+          {variables.length > 0 &&
+            `${variables.length - open.length} of ${variables.length} filled in. Leave names and health out.`}
+        </p>
+        <Button
+          size="small"
+          icon={copied ? Check : Copy}
+          className={css.copy}
+          onClick={() => void copy(text)}
+        >
+          {copied ? 'Copied' : 'Copy the prompt'}
+        </Button>
+      </Row>
+      {variables.length > 0 && (
+        <div className={css.fields}>
+          {variables.map(({ name, label, hint }) => (
+            <TextArea
+              key={name}
+              label={label}
+              hint={hint}
+              rows={1}
+              className={css.field}
+              value={values[name] ?? ''}
+              onChange={(event) => write({ [name]: event.currentTarget.value })}
+            />
+          ))}
           <div className={css.clear}>
             <ClearWritten filled={written} onClear={clear} focusElse={desk} />
           </div>
-        )}
-      </div>
+        </div>
+      )}
       <div className={css.result}>
-        <Row between className={css.head}>
-          <p className={css.count}>
-            {variables.length > 0 &&
-              `${variables.length - open.length} of ${variables.length} filled in. Leave names and health out.`}
-          </p>
-          <Button
-            size="small"
-            icon={copied ? Check : Copy}
-            className={css.copy}
-            onClick={() => void copy(text)}
-          >
-            {copied ? 'Copied' : 'Copy the prompt'}
-          </Button>
-        </Row>
         <OpenElsewhere text={text} open={open.map(({ label }) => label)} copy={copy} held={!touched} />
         <pre ref={prompt} className={css.prompt}>
           {parts.map((part, index) => (

@@ -1,6 +1,7 @@
 import { RouteLink } from '@coachlab/remote-kit';
 import { Columns, Label, LinkButton, Spread, Term } from '@coachlab/ui';
 import css from './new-here.module.css';
+import { useBegun } from './use-begun.ts';
 
 const WAYS = [
   {
@@ -34,30 +35,34 @@ const TERMS = {
   Framework: 'A short sequence of steps for a conversation, so that you know what to ask next. GROW is one.',
 };
 
-/** For a first visit: three ways in, and four words defined. */
+/** For a first visit: three ways in, and four words defined. The frame tells who has begun before the first paint. */
 export function NewHere() {
+  const { begun } = useBegun();
+  if (begun) return null;
   return (
-    <Spread heading="New Here" note="No sign-up. Everything is open.">
-      <Columns kind="ruled">
-        {WAYS.map(({ label, title, text, act, route }) => (
-          <div key={route} className={css.way}>
-            <Label>{label}</Label>
-            <h3>{title}</h3>
-            <p className={css.text}>{text}</p>
-            <LinkButton variant="quiet" leaves link={<RouteLink route={route} optional />}>
-              {act}
-            </LinkButton>
-          </div>
-        ))}
-      </Columns>
-      <div className={css.terms}>
-        <Label as="span">Words you will meet</Label>
-        {Object.entries(TERMS).map(([word, definition]) => (
-          <Term key={word} definition={definition}>
-            {word}
-          </Term>
-        ))}
-      </div>
-    </Spread>
+    <div className={css.firstVisit}>
+      <Spread heading="New Here" note="No sign-up. Everything is open.">
+        <Columns kind="ruled">
+          {WAYS.map(({ label, title, text, act, route }) => (
+            <div key={route} className={css.way}>
+              <Label>{label}</Label>
+              <h3>{title}</h3>
+              <p className={css.text}>{text}</p>
+              <LinkButton variant="quiet" leaves link={<RouteLink route={route} optional />}>
+                {act}
+              </LinkButton>
+            </div>
+          ))}
+        </Columns>
+        <div className={css.terms}>
+          <Label as="span">Words you will meet</Label>
+          {Object.entries(TERMS).map(([word, definition]) => (
+            <Term key={word} definition={definition}>
+              {word}
+            </Term>
+          ))}
+        </div>
+      </Spread>
+    </div>
   );
 }

@@ -93,6 +93,12 @@ describe('home', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Performance Coaching Index');
   });
 
+  it('shows no ways in to whoever has begun', async () => {
+    visitor({ completed: ['framework-one'] });
+    await home();
+    expect(screen.queryByRole('region', { name: 'New Here' })).not.toBeInTheDocument();
+  });
+
   it('counts the catalogue and lists its first three, with their sections', async () => {
     await home();
     const dashboard = within(section('Dashboard'));
