@@ -16,7 +16,7 @@ const BUDGETS: Record<string, Budget> = {
   // What people write brings what it needs: a longer document, and a font with more letters. An empty forum brings what
   // one could begin with.
   '/forum': { script: 144_500, requests: 15 },
-  '/icpi-assessment': { document: 19_200, script: 138_200, font: 55_200, requests: 13 },
+  '/icpi-assessment': { document: 16_100, script: 138_200, font: 55_200, requests: 13 },
 };
 
 /** What a compiler or a compressor changes when nothing else has. */

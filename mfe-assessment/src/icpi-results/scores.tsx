@@ -40,7 +40,7 @@ export function Scores({ result: { scores } }: { result: IcpiResult }) {
   ];
   return (
     <Spread heading="Scores" note="A starting point, not a diagnosis.">
-      <Columns className={css.columns}>
+      <Columns kind="tilt" className={css.columns}>
         <ScoreBars>
           {rows.map(({ name, score, range }) => (
             <ScoreBar key={name} name={name} score={score} range={range} words={false} />

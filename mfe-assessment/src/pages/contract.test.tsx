@@ -53,7 +53,8 @@ it('a certificate that nobody has', async () => {
 });
 
 it('the statements of the ICPI', async () => {
-  fakeApi(ofIcpi!.needs({ 'GET /api/icpi/data': () => ({ body: ICPI_DATA }) }));
+  const body = { questions: ICPI_DATA.questions };
+  fakeApi(ofIcpi!.needs({ 'GET /api/icpi/data?view=questions': () => ({ body }) }));
   renderPage(assessment, '/icpi-assessment');
   expect(await screen.findByRole('group', { name: /number 1\.$/ })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { ICPI_DATA, QUESTIONS } from '../test/icpi.ts';
 import { CODE, TO_JOIN } from '../test/workshops.ts';
 import * as page from './icpi-assessment.tsx';
 
-const DATA = 'GET /api/icpi/data';
+const DATA = 'GET /api/icpi/data?view=questions';
 const SUBMIT = 'POST /api/icpi/submit';
 const RESULT = 'c0ffee'.padEnd(32, '0');
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 function start(routes: Routes = {}) {
   const api = fakeApi({
-    [DATA]: () => ({ body: ICPI_DATA }),
+    [DATA]: () => ({ body: { questions: QUESTIONS } }),
     [SUBMIT]: () => ({ status: 201, body: { id: RESULT } }),
     ...routes,
   });

@@ -1,12 +1,12 @@
 import { Link, PageHead, pageData, useQuery } from '@coachlab/remote-kit';
 import { EmptyState, FailedPanel, Page, PageHeader, PageSkeleton } from '@coachlab/ui';
-import { icpiData } from '../api/icpi-data.ts';
+import { icpiQuestions } from '../api/icpi-data.ts';
 import { EarlierResults } from '../icpi-assessment/earlier-results.tsx';
 import { Questionnaire } from '../icpi-assessment/questionnaire.tsx';
 import { workshopPages } from '../shared/workshop-pages.ts';
 import css from './icpi-assessment.module.css';
 
-export const loader = pageData(() => [icpiData]);
+export const loader = pageData(() => [icpiQuestions]);
 
 export function Component() {
   return (
@@ -22,7 +22,7 @@ export function Component() {
 }
 
 function Contents() {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(icpiData);
+  const { data, isPending, isError, isFetching, refetch } = useQuery(icpiQuestions);
   if (isPending) return <PageSkeleton shape="rows" label="Loading experiment..." narrow />;
   return (
     <Page narrow>

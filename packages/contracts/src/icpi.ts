@@ -22,7 +22,7 @@ export interface Archetype {
   startWith?: { artifactId: string; title: string };
 }
 
-/** GET /api/icpi/data. The scoring keys stay on the server. */
+/** GET /api/icpi/data, and its questions alone of ?view=questions. The scoring keys stay on the server. */
 export interface IcpiData {
   questions: IcpiQuestion[];
   archetypes: Archetype[];

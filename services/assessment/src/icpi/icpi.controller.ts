@@ -1,5 +1,17 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
 import { type Caller, DrawnPicture, FromCaller } from '@coachlab/service-common';
+import { IcpiDataQuery } from './icpi-data-query.ts';
 import { IcpiSubmissionBody } from './icpi-submission.ts';
 import { IcpiService } from './icpi.service.ts';
 
@@ -9,8 +21,8 @@ export class IcpiController {
 
   // Before {id}, or `data` would be taken for one.
   @Get('data')
-  data() {
-    return this.icpi.data();
+  data(@Query() { view }: IcpiDataQuery) {
+    return view === 'questions' ? this.icpi.questions() : this.icpi.data();
   }
 
   @Post('submit')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { IcpiData, IcpiResult } from '@coachlab/contracts';
+import type { IcpiData, IcpiQuestion, IcpiResult } from '@coachlab/contracts';
 import {
   type CachedBody,
   type Caller,
@@ -62,9 +62,16 @@ export class IcpiService {
         this.archetypes.find({ order: { place: 'ASC' } }),
       ]);
       return {
-        questions: items.map(({ id, text, dimension }) => ({ id, text, dimension })),
+        questions: items.map(withoutKey),
         archetypes: archetypes.map(({ archetype }) => archetype),
       };
+    });
+  }
+
+  questions(): Promise<CachedBody> {
+    return this.cache.read('icpi/questions', async (): Promise<Pick<IcpiData, 'questions'>> => {
+      const items = await this.#instrument();
+      return { questions: items.map(withoutKey) };
     });
   }
 
@@ -127,6 +134,10 @@ export class IcpiService {
   #instrument(): Promise<IcpiItemRow[]> {
     return this.items.find({ order: { place: 'ASC' } });
   }
+}
+
+function withoutKey({ id, text, dimension }: IcpiItemRow): IcpiQuestion {
+  return { id, text, dimension };
 }
 
 function resultRow(sheet: AnswerSheet, items: IcpiItemRow[], { visitorId }: Caller): IcpiResultRow {

@@ -41,6 +41,9 @@ describeEachEngine('the ICPI', ({ start }) => {
       expect(JSON.stringify(body)).not.toMatch(/revers/i);
       const fresh = await service.get('/api/icpi/data', { 'if-none-match': headers.get('etag') ?? '' });
       expect(fresh.status).toBe(304);
+      const short = await service.get<IcpiData>('/api/icpi/data?view=questions');
+      expect(short.body).toEqual({ questions: body.questions });
+      expect((await service.get('/api/icpi/data?view=keys')).status).toBe(400);
     });
   });
 
