@@ -23,6 +23,8 @@ import { endWithdrawn } from './pages/end-withdrawn.ts';
 import { RenderPool } from './render/render-pool.ts';
 import { findWalls } from './render/sandbox/find-walls.ts';
 import { sayWalls } from './render/sandbox/walls.ts';
+import { ShadowRenders } from './shadows/shadow-renders.ts';
+import { TellShadows } from './shadows/tell-shadows.ts';
 import { ServedPages } from './signals/served-pages.ts';
 import { ShellSignals } from './signals/shell-signals.ts';
 import { ExtraReleases } from './visits/extra-releases.ts';
@@ -54,19 +56,9 @@ async function main(): Promise<void> {
     provides: JSON.parse(readFileSync(join(buildDir, 'provides.json'), 'utf8')),
     log,
   });
-  const discovery = new DiscoveryClient({
-    registryUrl: config.registryUrl,
-    roots: config.rootKeys,
-    file: join(config.dataDir, 'discovery.json'),
-    mirror,
-    releases,
-    tell: new TellTroubles({ registryUrl: config.registryUrl, token: config.shellToken }),
-    announcement,
-    log,
-  });
   releases.onChange((document) => upstreams.follow(document));
   const { registryUrl } = config;
-  const signers = () => discovery.signers();
+  const signers = (): string[] => discovery.signers();
   const extra = new ExtraReleases({ registryUrl, signers, mirror, releases, log });
   const visits = new Visits({ releases, extra, signers });
   const signals = new ShellSignals({ registryUrl, token: config.shellToken, log });
@@ -107,6 +99,24 @@ async function main(): Promise<void> {
     log,
   });
 
+  const isBusy = () => pool.isBusy;
+  const shadows = config.shadowRenders ? new ShadowRenders({ releases, pages, isBusy, log }) : null;
+  const discovery = new DiscoveryClient({
+    registryUrl: config.registryUrl,
+    roots: config.rootKeys,
+    file: join(config.dataDir, 'discovery.json'),
+    mirror,
+    releases,
+    tell: new TellTroubles({ registryUrl: config.registryUrl, token: config.shellToken }),
+    announcement,
+    trial: shadows,
+    log,
+  });
+  const toldShadows = new TellShadows({
+    registryUrl,
+    token: config.shellToken,
+    found: () => shadows?.found ?? [],
+  });
   releases.onChange((document) => {
     extra.doubt();
     endWithdrawn(document, pool, pages);
@@ -122,6 +132,7 @@ async function main(): Promise<void> {
     visits,
     signals,
     served,
+    shadows,
     pages,
     upstreams,
     registry,
@@ -174,6 +185,7 @@ async function main(): Promise<void> {
     await Promise.all([app.close(), operators?.close()]);
     pool.close();
     served.close();
+    toldShadows.close();
     await Promise.all([signals.close(), upstreams.close(), registry.pool.close(), telemetry.stop()]);
     process.exit(0);
   };

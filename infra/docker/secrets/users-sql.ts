@@ -22,6 +22,7 @@ const CHANGED_TABLES: Record<string, readonly string[]> = {
     'release',
     'remote',
     'rollout',
+    'shadow_render',
     'shell_lease',
     'shell_state',
     'served_page',

@@ -1,6 +1,6 @@
 import type { DiscoveryRemote, Provenance } from './discovery.ts';
 import type { Problem } from './problem.ts';
-import type { ArmFigures, HeldRelease, SignalClass, Verdict } from './signals.ts';
+import type { ArmFigures, HeldRelease, ShadowRenders, SignalClass, Verdict } from './signals.ts';
 
 /** Reason a publish, or a change of a rollout, was refused (422); one entry for everything that is wrong. */
 export interface PublishReason {
@@ -231,6 +231,8 @@ export interface RolloutStatus {
   /** Of the running phase. Stable is null while nobody on it has reported. */
   canary: ArmFigures;
   stable: ArmFigures | null;
+  /** Rendered for nobody within the last two minutes, by all shells; left out while there are none. */
+  shadows?: ShadowRenders;
   /** Of the whole rollout: sessions that met the candidate, and those of them that failed. */
   exposed: { sessions: number; failed: number };
   /** Most frequent first, at most ten. */

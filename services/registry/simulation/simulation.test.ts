@@ -1,9 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
+import { brokenPromises, exposureTo } from './exposure.ts';
+import { FAULTS } from './faults.ts';
 import { KINDS } from './kinds.ts';
 import { summarize } from './summary.ts';
 
 /** Rollouts of a kind: those that end soon, and those that are played to their last hour. */
 const [SHORT, LONG] = process.env['COACHLAB_TEST_LENGTH'] === 'full' ? [20, 4] : [5, 1];
+
+describe('a release that is', () => {
+  it.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', (_, fault) => {
+    const by = exposureTo(fault, 100, 40, 20_261_121);
+    expect(brokenPromises(fault, 100, by)).toEqual([]);
+    // What nobody looked for was met.
+    expect(by.nobody.median).toBeGreaterThan(3);
+  });
+
+  it('met by more than was promised is told', () => {
+    const [fault] = FAULTS;
+    const blind = { ...fault!, isFound: () => false };
+    const by = exposureTo(blind, 100, 5, 1);
+    expect(brokenPromises(blind, 100, by)).toHaveLength(2);
+  });
+});
 
 /** A small part of `npm run bench:rollouts`, with the same bounds. */
 describe('some rollouts of a kind', () => {

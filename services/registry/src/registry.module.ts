@@ -44,6 +44,7 @@ import { ServicesController } from './api/services.controller.ts';
 import { ServicesService } from './application/services.service.ts';
 import { ShellsController } from './api/shells.controller.ts';
 import { ShellsService } from './application/shells.service.ts';
+import { ShadowRendersStore } from './store/shadow-renders.ts';
 import { ShellStates } from './store/shell-states.ts';
 import { SignalsController } from './api/signals.controller.ts';
 import { SignalsService } from './jobs/signals.service.ts';
@@ -104,6 +105,7 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     RunningShells,
     Scheduler,
     ServicesService,
+    ShadowRendersStore,
     ShellStates,
     ShellsService,
     SignalsService,

@@ -14,6 +14,7 @@ import { AddOffline1760000014000 } from './store/migrations/add-offline.ts';
 import { AddServedPages1760000013000 } from './store/migrations/add-served-pages.ts';
 import { AddRehearsals1760000015000 } from './store/migrations/add-rehearsals.ts';
 import { AddRehearsalRequests1760000016000 } from './store/migrations/add-rehearsal-requests.ts';
+import { AddShadowRenders1760000017000 } from './store/migrations/add-shadow-renders.ts';
 import { AddProvenance1760000008000 } from './store/migrations/add-provenance.ts';
 import { AddSignalMinutes1760000009000 } from './store/migrations/add-signal-minutes.ts';
 import { AddShellClaims1760000006000 } from './store/migrations/add-shell-claims.ts';
@@ -29,6 +30,7 @@ import { settings } from './settings.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from './store/rows/signal.row.ts';
 import { SignalMinute } from './store/rows/signal-minute.row.ts';
 import { ServedPage } from './store/rows/served-page.row.ts';
+import { ShadowRenderRow } from './store/rows/shadow-render.row.ts';
 import { ShellLease } from './store/rows/shell-lease.row.ts';
 import { ShellState } from './store/rows/shell-state.row.ts';
 import { TeamRow } from './store/rows/team.row.ts';
@@ -52,6 +54,7 @@ export const registry = defineService({
       RemoteRow,
       RolloutRow,
       ServedPage,
+      ShadowRenderRow,
       ShellLease,
       ShellState,
       SignalMinute,
@@ -78,6 +81,7 @@ export const registry = defineService({
       AddOffline1760000014000,
       AddRehearsals1760000015000,
       AddRehearsalRequests1760000016000,
+      AddShadowRenders1760000017000,
     ],
   },
   settings,

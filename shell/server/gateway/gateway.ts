@@ -18,6 +18,7 @@ import { PageSigner } from '../pages/page-signer.ts';
 import type { ShellAssets } from '../pages/shell-assets.ts';
 import type { Mirror } from '../releases/mirror.ts';
 import type { Releases } from '../releases/releases.ts';
+import type { ShadowRenders } from '../shadows/shadow-renders.ts';
 import type { ServedPages } from '../signals/served-pages.ts';
 import type { ShellSignals } from '../signals/shell-signals.ts';
 import { tokenAnswers } from './token-answers.ts';
@@ -49,6 +50,8 @@ export interface GatewayOptions {
   visits: Visits;
   signals: ShellSignals;
   served: ServedPages;
+  /** Null where nothing is rendered for nobody. */
+  shadows: ShadowRenders | null;
   pages: PageService;
   upstreams: Upstreams;
   registry: Upstream;
@@ -73,7 +76,7 @@ const PAGE_METHODS = new Set(['GET', 'HEAD']);
 
 /** The server of visitors: pages, assets, the API of every service, health. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
-  const { config, releases, visits, signals, served, pages, upstreams } = options;
+  const { config, releases, visits, signals, served, shadows, pages, upstreams } = options;
   const { registry, mirror, shellDir, assets, offline, isDraining, refusal } = options;
   const app = createServer(options, (request, reply) => void page(request, reply));
   const words = new OfflineWords(offline, assets);
@@ -95,7 +98,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
     config,
     visits,
     pages,
-    { signals, served },
+    { signals, served, shadows },
     assets.boot.source,
     forwardApi,
     releases,

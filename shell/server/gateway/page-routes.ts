@@ -17,11 +17,20 @@ import type { ServedPages } from '../signals/served-pages.ts';
 import type { ShellSignals } from '../signals/shell-signals.ts';
 import { tellOfRender } from '../signals/tell-of-render.ts';
 import type { Releases } from '../releases/releases.ts';
+import type { ShadowRenders } from '../shadows/shadow-renders.ts';
 import type { Visits } from '../visits/visits.ts';
 import { clientNetwork } from '../visits/client-ip.ts';
 import { pageAddress } from '../pages/page-address.ts';
 import type { ForwardApi } from './api-routes.ts';
 import { welcomeVisitor } from '../visits/visitor.ts';
+
+/** Who hears of each page that was answered. */
+export interface PageWatchers {
+  signals: ShellSignals;
+  served: ServedPages;
+  /** Null where nothing is rendered for nobody. */
+  shadows: ShadowRenders | null;
+}
 
 /** Every address that nothing else claims is a page. The answer draws one, also where Fastify finds no route. */
 export function pageRoutes(
@@ -29,7 +38,7 @@ export function pageRoutes(
   config: ShellConfig,
   visits: Visits,
   pages: PageService,
-  { signals, served }: { signals: ShellSignals; served: ServedPages },
+  { signals, served, shadows }: PageWatchers,
   bootSource: string,
   forwardApi: ForwardApi,
   releases: Releases,
@@ -65,6 +74,7 @@ export function pageRoutes(
     });
     tellOfRender(signals, config, request, visitor, visit, answer);
     served.served(request, visitor, visit, answer);
+    if (address && !sent) shadows?.saw(visit, match, address.pathname, answer);
     const headers = securityHeaders(policy, answer.kind === 'page' ? answer.page.styles : []);
     reply.headers(headers);
     // What somebody typed is nobody's to keep.

@@ -1,9 +1,10 @@
-import type { DiscoveryDocument, Release } from '@coachlab/contracts';
+import type { DiscoveryDocument, DiscoveryRemote, Release } from '@coachlab/contracts';
 import { acceptDiscovery, type RefusalCode, restoreDiscovery } from '@coachlab/federation/server';
 import { isCurrent } from '@coachlab/keys';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Announcement } from './announcement.ts';
+import { type CandidateTrial, TRYING } from './candidate-trial.ts';
 import { differenceTo } from './clock.ts';
 import { faultOfRoutes, type HeldBack, idOf, withoutFaulty } from './held-back.ts';
 import { KeptDocuments } from './kept-documents.ts';
@@ -23,6 +24,8 @@ export interface DiscoveryClientOptions {
   tell: TellTroubles;
   /** Says with each question that this shell runs. */
   announcement: Announcement;
+  /** Null where that is switched off. */
+  trial: CandidateTrial | null;
   log: FastifyBaseLogger;
 }
 
@@ -143,21 +146,22 @@ export class DiscoveryClient {
     }
     await this.#kept.keep(bytes);
     this.#etag = response.headers.get('etag');
-    return this.#run(outcome.document, (release) => this.#bring(release));
+    return this.#run(outcome.document, (release, owner) => this.#bringAndTry(release, owner));
   }
 
   /** The document is the same; a release that was held back may be here by now, and this shell may carry another one. */
   async #tryAgain(isOther: boolean): Promise<boolean> {
     if ((this.#held.length === 0 && !isOther) || this.#accepted === null) return false;
-    return this.#run(this.#accepted, (release) => this.#bring(release));
+    return this.#run(this.#accepted, (release, owner) => this.#bringAndTry(release, owner));
   }
 
   /** Runs what can run of a document. */
   async #run(
     document: DiscoveryDocument,
-    faultOf: (release: Release) => Promise<string | null>,
+    faultOf: (release: Release, owner: DiscoveryRemote | undefined) => Promise<string | null>,
   ): Promise<boolean> {
     const { releases, log } = this.#options;
+    this.#options.trial?.follow(document);
     const faults = await this.#faultsIn(document, faultOf);
     const next = withoutFaulty(document, faults, releases.document);
     const held = heldIn(document, faults);
@@ -176,17 +180,23 @@ export class DiscoveryClient {
 
   async #faultsIn(
     { remotes, releases }: DiscoveryDocument,
-    faultOf: (release: Release) => Promise<string | null>,
+    faultOf: (release: Release, owner: DiscoveryRemote | undefined) => Promise<string | null>,
   ): Promise<Map<string, string>> {
     const { announcement } = this.#options;
     const owners = new Map(remotes.map((remote) => [remote.name, remote]));
     const checked = Object.entries(releases).map(async ([id, release]): Promise<[string, string | null]> => {
       const owner = owners.get(release.name);
       const known = (owner && faultOfRoutes(owner, release)) ?? announcement.withheld.get(id);
-      return [id, known ?? (await faultOf(release))];
+      return [id, known ?? (await faultOf(release, owner))];
     });
     const found = await Promise.all(checked);
     return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null));
+  }
+
+  /** A candidate is tried for nobody once its files are here. */
+  async #bringAndTry(release: Release, owner: DiscoveryRemote | undefined): Promise<string | null> {
+    const missing = await this.#bring(release);
+    return missing ?? (owner ? (this.#options.trial?.faultOf(owner, release) ?? null) : null);
   }
 
   /** Null once its files are here. What takes too long goes on by itself and is found at the next look. */
@@ -227,7 +237,7 @@ export class DiscoveryClient {
   #tellOf(held: HeldBack[]): void {
     const { log } = this.#options;
     for (const each of held.filter((one) => !isAmong(this.#held, one)))
-      log.error(each, 'a release is held back; the other remotes go on');
+      log[each.reason === TRYING ? 'info' : 'error'](each, 'a release is held back; the other remotes go on');
     for (const { remote, version } of this.#held.filter((one) => !isAmong(held, one)))
       log.info({ remote, version }, 'a release is no longer held back');
   }

@@ -18,6 +18,7 @@ import { TellTroubles } from '../releases/tell-troubles.ts';
 import { endWithdrawn } from '../pages/end-withdrawn.ts';
 import type { RenderAnswer, RenderRequest } from '../render/protocol.ts';
 import { RenderPool, type RenderPoolOptions } from '../render/render-pool.ts';
+import { ShadowRenders } from '../shadows/shadow-renders.ts';
 import { ServedPages } from '../signals/served-pages.ts';
 import { ShellSignals } from '../signals/shell-signals.ts';
 import { ExtraReleases } from '../visits/extra-releases.ts';
@@ -42,6 +43,9 @@ export class SmallSite {
   revision = 'one';
   /** Milliseconds until the registry hears of a page that went out. */
   servedHeldBack = 0;
+  /** Whether a visitor waits for a page, so that none is rendered for nobody. */
+  isBusy = false;
+  shadows: ShadowRenders | null = null;
   /** Whether it tells the registry that it runs. */
   announces = false;
   /** Settings other than the usual. */
@@ -101,6 +105,8 @@ export class SmallSite {
       COACHLAB_OPERATORS_PORT: '4001',
       COACHLAB_OPERATORS_URL: 'https://operators.example',
       COACHLAB_TRUSTED_PROXIES: 'none',
+      // A candidate has visitors at once, unless a test is about that.
+      COACHLAB_SHADOW_RENDERS: 'off',
       ...this.environment,
     });
     const log = pino({ level: 'silent' });
@@ -126,16 +132,6 @@ export class SmallSite {
       registryUrl,
       token: this.announces ? SHELL_TOKEN : null,
       provides: PROVIDES,
-      log,
-    });
-    this.discovery = new DiscoveryClient({
-      registryUrl,
-      roots: config.rootKeys,
-      file: join(this.data, 'discovery.json'),
-      mirror: this.mirror,
-      releases: this.releases,
-      tell: new TellTroubles({ registryUrl, token: config.shellToken }),
-      announcement,
       log,
     });
     const signals = (this.signals = new ShellSignals({ registryUrl, token: config.shellToken, log }));
@@ -169,6 +165,26 @@ export class SmallSite {
       dev: false,
       log,
     });
+    this.shadows = config.shadowRenders
+      ? new ShadowRenders({
+          releases: this.releases,
+          pages: this.pages,
+          isBusy: () => this.isBusy,
+          log,
+          share: 1,
+        })
+      : null;
+    this.discovery = new DiscoveryClient({
+      registryUrl,
+      roots: config.rootKeys,
+      file: join(this.data, 'discovery.json'),
+      mirror: this.mirror,
+      releases: this.releases,
+      tell: new TellTroubles({ registryUrl, token: config.shellToken }),
+      announcement,
+      trial: this.shadows,
+      log,
+    });
     this.releases.onChange((document) => {
       extra.doubt();
       endWithdrawn(document, { keep: (...kept) => this.pool?.keep(...kept) }, this.pages);
@@ -180,6 +196,7 @@ export class SmallSite {
       visits,
       signals,
       served,
+      shadows: this.shadows,
       pages: this.pages,
       upstreams,
       registry,

@@ -29,15 +29,20 @@ export function readButtons(page: Page): Promise<Button[]> {
   });
 }
 
+/** One of each look before any look's second, so that many that are alike hide no other; in the order of the page. */
 export function chooseButtons(buttons: Button[]): Button[] {
   const alike = new Map<string, number>();
-  return buttons
-    .filter(({ look }) => {
-      const before = alike.get(look) ?? 0;
-      alike.set(look, before + 1);
-      return before < MOST_ALIKE;
-    })
+  const turns = buttons.map((button) => {
+    const turn = alike.get(button.look) ?? 0;
+    alike.set(button.look, turn + 1);
+    return { button, turn };
+  });
+  const chosen = turns
+    .filter(({ turn }) => turn < MOST_ALIKE)
+    .sort((a, b) => a.turn - b.turn)
     .slice(0, MOST);
+  const wanted = new Set(chosen.map(({ button }) => button));
+  return buttons.filter((button) => wanted.has(button));
 }
 
 /** False when the page has no such button any more. */

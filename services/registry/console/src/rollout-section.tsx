@@ -1,4 +1,4 @@
-import type { ArmFigures, RolloutStatus } from '@coachlab/contracts';
+import type { ArmFigures, RolloutStatus, ShadowRenders } from '@coachlab/contracts';
 import { Badge, BadgeRow, DataTable, Meter, Stack } from '@coachlab/ui';
 import { HistoryCharts } from './history-charts.tsx';
 import { useHistory } from './queries.ts';
@@ -8,7 +8,7 @@ import { failedShare, OUTCOMES, percent, PHASES, span, VERDICTS, when } from './
 
 /** The running rollout of a remote, or how the last one ended. */
 export function RolloutSection({ remote, rollout }: { remote: string; rollout: RolloutStatus }) {
-  const { version, phase, weight, outcome, exposed, plan, step, endedAt, phaseSince } = rollout;
+  const { version, phase, weight, outcome, exposed, shadows, plan, step, endedAt, phaseSince } = rollout;
   const ended = phase === 'ended';
   const steps = plan && !ended ? `, step ${step + 1} of ${plan.steps.length}, ${span(plan.every)} each` : '';
   const history = useHistory(remote);
@@ -26,6 +26,7 @@ export function RolloutSection({ remote, rollout }: { remote: string; rollout: R
         <Verdict verdict={rollout.verdict} />
         <Arms rollout={rollout} />
         <p>
+          {shadows && `${describeShadows(shadows)} `}
           {`${exposed.sessions} ${exposed.sessions === 1 ? 'session' : 'sessions'} met the candidate in all, ${exposed.failed} of them failed.`}
         </p>
         <Loaded query={history} what="The rollout over time">
@@ -90,4 +91,9 @@ function Errors({ errors }: Pick<RolloutStatus, 'errors'>) {
       </ol>
     </details>
   );
+}
+
+/** Pages that nobody saw. */
+function describeShadows({ addresses, failed, stableFailed }: ShadowRenders): string {
+  return `Rendered for nobody at ${addresses} addresses: ${failed} failed with the candidate alone, ${stableFailed} with stable alone.`;
 }

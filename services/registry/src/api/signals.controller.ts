@@ -4,11 +4,14 @@ import { type Caller, FromCaller } from '@coachlab/service-common';
 import { ShellGuard } from './shell.guard.ts';
 import {
   readServedPages,
+  readShadowRenders,
   readShellSignals,
   readShellState,
   readSignals,
   readTokenRequest,
 } from './signal-requests.ts';
+import { Judge } from '../jobs/judge.ts';
+import { ShadowRendersStore } from '../store/shadow-renders.ts';
 import { ShellStates } from '../store/shell-states.ts';
 import { SignalsService } from '../jobs/signals.service.ts';
 
@@ -17,6 +20,8 @@ export class SignalsController {
   constructor(
     private readonly signals: SignalsService,
     private readonly shells: ShellStates,
+    private readonly shadowRenders: ShadowRendersStore,
+    private readonly judge: Judge,
   ) {}
 
   @Post('token')
@@ -43,6 +48,13 @@ export class SignalsController {
   @UseGuards(ShellGuard)
   served(@Body() body: unknown): Promise<void> {
     return this.signals.served(readServedPages(body));
+  }
+
+  @Post('shell/shadows')
+  @HttpCode(202)
+  @UseGuards(ShellGuard)
+  async shadows(@Body() body: unknown): Promise<void> {
+    for (const remote of await this.shadowRenders.take(readShadowRenders(body))) this.judge.soon(remote);
   }
 
   @Post('shell/state')

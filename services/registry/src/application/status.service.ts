@@ -50,7 +50,7 @@ export class StatusService {
     const remotes: RemoteStatus[] = [];
     const requests = new Map((await this.requests.all()).map((row) => [row.remote, row]));
     for (const state of states.values()) {
-      const rollout = await rolloutStatus(manager, state.name);
+      const rollout = await rolloutStatus(manager, state.name, this.clock.now());
       const request = requests.get(state.name);
       const beside = stablesBeside(view, state.name);
       remotes.push({
@@ -77,7 +77,7 @@ export class StatusService {
 
   /** The running rollout, or the last one. */
   async rollout(remote: string): Promise<RolloutStatus> {
-    const status = await rolloutStatus(this.dataSource.manager, remote);
+    const status = await rolloutStatus(this.dataSource.manager, remote, this.clock.now());
     if (status) return status;
     throw noRollout(remote);
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import type { RolloutEvidence } from '@coachlab/contracts';
+import type { RolloutEvidence, ShadowRenders } from '@coachlab/contracts';
 import { CONFIG } from '@coachlab/service-common';
 import { DataSource, IsNull } from 'typeorm';
 import { Clock } from '../clock.ts';
@@ -12,7 +12,9 @@ import type { RegistryConfig } from '../settings.ts';
 import { Probe } from './probe.ts';
 import { readCounts, readFigures } from '../store/read-counts.ts';
 import { findSlowFrom } from '../store/slow-from.ts';
-import { judge, looksUnloadable } from '../domain/verdict/verdict.ts';
+import { readShadows } from '../store/shadow-renders.ts';
+import { judgeShadows } from '../domain/verdict/shadows.ts';
+import { judge, type Judgement, looksUnloadable } from '../domain/verdict/verdict.ts';
 
 /** Failures that arrive within this time are judged together. Milliseconds. */
 const TOGETHER = 50;
@@ -70,8 +72,8 @@ export class Judge implements OnModuleDestroy {
       : null;
     const at = new Date(this.clock.now()).toISOString();
     const said = judge({ weight: candidate.weight, ...counts, slowFrom, brokenFiles }, networks);
-    const { state: saidState, looksWorse } = said;
-    const verdict: StoredVerdict = { state: saidState, reason: said.reason(), at, round, looksWorse };
+    const shadows = await readShadows(manager, rolloutId, this.clock.now());
+    const verdict: StoredVerdict = { ...besideShadows(said, shadows), at, round };
     await manager.update(RolloutRow, { id: rolloutId, round, endedAt: IsNull() }, { verdict });
     const move = answerTo(said.state, candidate.progress);
     if (move) {
@@ -107,6 +109,17 @@ export class Judge implements OnModuleDestroy {
       after: { start: now - startedAt.getTime(), weight: now - roundSince },
     };
   }
+}
+
+/** What visitors met comes first where it speaks against the candidate; what nobody saw keeps a rollout from going on. */
+function besideShadows(
+  { state, looksWorse, reason }: Judgement,
+  shadows: ShadowRenders | null,
+): Pick<StoredVerdict, 'state' | 'reason' | 'looksWorse' | 'holdsAtOnce'> {
+  const { holds, warns } = shadows ? judgeShadows(shadows) : { holds: null, warns: null };
+  if (holds !== null && (state === 'healthy' || state === 'inconclusive'))
+    return { state: 'inconclusive', reason: holds, looksWorse: true, holdsAtOnce: true };
+  return { state, reason: warns === null ? reason() : `${reason()} ${warns}`, looksWorse };
 }
 
 /** At most as long as an audit row's reason may be. */

@@ -32,6 +32,7 @@ describeEachEngine("the registry's schema", (kit) => {
         'AddOffline1760000014000',
         'AddRehearsals1760000015000',
         'AddRehearsalRequests1760000016000',
+        'AddShadowRenders1760000017000',
       ].map((name) => ({ name })),
     );
   });
