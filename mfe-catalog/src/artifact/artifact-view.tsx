@@ -34,21 +34,20 @@ const TABS = [
 
 interface ArtifactViewProps {
   artifact: Artifact;
-  /** Of all artifacts; empty when it did not load. */
-  metadata: Record<string, ArtifactMetadata>;
+  /** Its own; undefined when it did not load. */
+  metadata: ArtifactMetadata | undefined;
   titleOf: (id: string) => string;
 }
 
 export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps) {
-  const own = metadata[artifact.id];
   const info = <Info artifact={artifact} titleOf={titleOf} />;
-  const aside = <Aside artifact={artifact} metadata={own} />;
+  const aside = <Aside artifact={artifact} metadata={metadata} />;
   const { origin } = useSite();
   // What is filled in goes to paper by itself.
   const sheetOnly = artifact.category === 'template' || artifact.id === PLAN;
   return (
     <Page>
-      <Head artifact={artifact} metadata={own} />
+      <Head artifact={artifact} metadata={metadata} />
       {artifact.inAMinute && (
         <div className={sheetOnly ? css.onScreen : undefined}>
           <InAMinute of={artifact.inAMinute} />
@@ -94,7 +93,7 @@ export function ArtifactView({ artifact, metadata, titleOf }: ArtifactViewProps)
         <Columns kind="three">
           <CompleteCard id={artifact.id} />
           <FeedbackCard id={artifact.id} />
-          <NextCard id={artifact.id} metadata={metadata} />
+          <NextCard id={artifact.id} />
         </Columns>
         <NoteCard id={artifact.id} />
       </div>

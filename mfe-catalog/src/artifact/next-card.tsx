@@ -1,28 +1,26 @@
-import type { ArtifactMetadata } from '@coachlab/contracts';
 import { coachingProfile, completedItems, journeyMode, nextArtifact, useStored } from '@coachlab/learner';
 import { Link, useQuery } from '@coachlab/remote-kit';
 import { LinkButton, Panel } from '@coachlab/ui';
+import { artifactMetadata } from '../api/artifact-metadata.ts';
 import { artifactTitles } from '../api/artifact-titles.ts';
 import { personas } from '../api/personas.ts';
 import { levelAndTime } from '../cards/level-and-time.ts';
 import { href } from '../shared/addresses.ts';
 import css from './artifact.module.css';
 
-interface NextCardProps {
-  id: string;
-  metadata: Record<string, ArtifactMetadata>;
-}
-
 /** The recommended next artifact: only once this one is complete and a coaching profile exists. */
-export function NextCard({ id, metadata }: NextCardProps) {
+export function NextCard({ id }: { id: string }) {
   const profile = useStored(coachingProfile);
   const completed = useStored(completedItems);
   const mode = useStored(journeyMode);
   const wanted = profile !== null && completed.includes(id);
-  const titles = useQuery(artifactTitles);
+  const titles = useQuery({ ...artifactTitles, enabled: wanted });
+  const all = useQuery({ ...artifactMetadata, enabled: wanted });
   const people = useQuery({ ...personas, enabled: wanted });
-  if (!profile || !titles.data || !people.data) return null;
+  // Without metadata, what is next by the order of the catalogue.
+  if (!profile || !titles.data || !people.data || all.isPending) return null;
 
+  const metadata = all.data?.metadata ?? {};
   const known = people.data.personas;
   const next = nextArtifact({
     currentId: id,

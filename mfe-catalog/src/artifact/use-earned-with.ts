@@ -5,8 +5,8 @@ import { artifactTitles } from '../api/artifact-titles.ts';
 /** The titles of the badges that completing this artifact brought. A streak is nobody's doing alone, and left out. */
 export function useEarnedWith(id: string): string[] {
   const completed = useStored(completedItems);
-  const titles = useQuery(artifactTitles);
   const at = completed.indexOf(id);
+  const titles = useQuery({ ...artifactTitles, enabled: at >= 0 });
   if (at < 0) return [];
   const earned = (count: number) =>
     badges({ completed: completed.slice(0, count), streak: 0, artifactCount: titles.data?.length })

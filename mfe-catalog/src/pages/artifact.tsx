@@ -4,6 +4,7 @@ import {
   pageData,
   type PageLoaderArgs,
   partsInDocument,
+  queryClientContext,
   renderContext,
   useParams,
   useQuery,
@@ -14,16 +15,28 @@ import { artifactTitles } from '../api/artifact-titles.ts';
 import { artifactMetadata } from '../api/artifact-metadata.ts';
 import { ArtifactMissing } from '../artifact/artifact-missing.tsx';
 import { ArtifactView } from '../artifact/artifact-view.tsx';
-import { useTitleOf } from '../shared/use-title-of.ts';
+import { carryExcerpt, useShown } from '../shared/excerpt.ts';
+import type { InteractiveId } from '../shared/interactive.ts';
 import { sheetPart } from '../sheet/sheet-part.ts';
 
 const data = pageData(({ params }) => [artifactById(params.id ?? ''), artifactMetadata, artifactTitles]);
 
+/** It offers every artifact by its title. */
+const PLAN: InteractiveId = 'tool-plan-builder';
+
 export async function loader(args: PageLoaderArgs): Promise<null> {
+  if (args.context.get(renderContext).side === 'browser') return data(args);
   // The server draws a template whole.
-  if (args.context.get(renderContext).side === 'server') await sheetPart.load();
-  return data(args);
+  await sheetPart.load();
+  await data(args);
+  const { id = '' } = args.params;
+  const client = args.context.get(queryClientContext);
+  const related = client.getQueryData(artifactById(id).queryKey)?.relatedArtifacts ?? [];
+  if (id !== PLAN) carryExcerpt(client, pageOf(id), [id], () => related);
+  return null;
 }
+
+const pageOf = (id: string) => `artifact ${id}`;
 
 export const ready = partsInDocument({ sheet: sheetPart });
 
@@ -31,8 +44,7 @@ export function Component() {
   const { id = '' } = useParams();
   const artifact = useQuery(artifactById(id));
   // Without it the page only lacks the level: no reason to withhold the text.
-  const metadata = useQuery(artifactMetadata);
-  const titleOf = useTitleOf();
+  const { metadata = {}, titleOf } = useShown(pageOf(id));
 
   if (artifact.isError)
     return (
@@ -50,5 +62,5 @@ export function Component() {
         <PageSkeleton label="Loading artifact..." />
       </>
     );
-  return <ArtifactView artifact={artifact.data} metadata={metadata.data?.metadata ?? {}} titleOf={titleOf} />;
+  return <ArtifactView artifact={artifact.data} metadata={metadata[id]} titleOf={titleOf} />;
 }

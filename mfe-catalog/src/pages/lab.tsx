@@ -1,4 +1,4 @@
-import { pageData } from '@coachlab/remote-kit';
+import { pageData, type PageLoaderArgs, queryClientContext, renderContext } from '@coachlab/remote-kit';
 import { Button, EmptyState } from '@coachlab/ui';
 import { artifactTitles } from '../api/artifact-titles.ts';
 import { artifactMetadata } from '../api/artifact-metadata.ts';
@@ -9,27 +9,38 @@ import { LabCards } from '../lab/lab-cards.tsx';
 import { LabFilters } from '../lab/lab-filters.tsx';
 import css from '../lab/lab.module.css';
 import { filtered, useLabFilter } from '../lab/use-lab-filter.ts';
+import { carryExcerpt, useShown } from '../shared/excerpt.ts';
 import { SavedResults } from '../shared/saved-results.tsx';
 import { SectionPage } from '../shared/section-page.tsx';
 import { useAnswers } from '../shared/use-answers.ts';
 import { useSavedFilter } from '../shared/use-saved-filter.ts';
-import { useTitleOf } from '../shared/use-title-of.ts';
 
-const QUERIES = {
-  cards: sectionCards('lab'),
-  categories: sectionCategories('lab'),
-  metadata: artifactMetadata,
-  // What is to be done first may stand in another section.
-  titles: artifactTitles,
-};
+const OWN = { cards: sectionCards('lab'), categories: sectionCategories('lab') };
+// What is to be done first may stand in another section.
+const QUERIES = { ...OWN, metadata: artifactMetadata, titles: artifactTitles };
+const PAGE = 'lab';
 
-export const loader = pageData(() => Object.values(QUERIES));
+const data = pageData(() => Object.values(QUERIES));
+
+export async function loader(args: PageLoaderArgs): Promise<null> {
+  await data(args);
+  if (args.context.get(renderContext).side === 'browser') return null;
+  const client = args.context.get(queryClientContext);
+  const cards = client.getQueryData(OWN.cards.queryKey) ?? [];
+  carryExcerpt(
+    client,
+    PAGE,
+    cards.map(({ id }) => id),
+    (metadata) => Object.values(metadata).flatMap(({ prerequisites }) => prerequisites ?? []),
+  );
+  return null;
+}
 
 export function Component() {
   const filter = useLabFilter();
   const saved = useSavedFilter();
   const finder = useFinder();
-  const titleOf = useTitleOf();
+  const { carried, metadata = {}, titleOf } = useShown(PAGE);
   return (
     <SectionPage
       title="Lab"
@@ -40,10 +51,10 @@ export function Component() {
       lead="Each entry says what it claims, the evidence behind it, and how to try it this week."
       loadingText="Loading artifacts..."
       failedTitle="The Lab did not load"
-      answers={useAnswers(QUERIES)}
+      answers={useAnswers(carried ? OWN : QUERIES)}
       listed={({ cards }) => cards}
     >
-      {({ cards, categories, metadata: { metadata } }) => {
+      {({ cards, categories }) => {
         const shown = filtered(cards, metadata, filter);
         return (
           <>

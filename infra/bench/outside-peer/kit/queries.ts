@@ -17,6 +17,7 @@ export function useQuery<T>({ path, enabled = true }: ApiQuery<T>) {
     data,
     error: error ?? null,
     isError: error !== undefined,
+    isPending: data === undefined && error === undefined,
     isFetching: isValidating,
     refetch: () => mutate(),
   };

@@ -32,7 +32,7 @@ const CLAIMS: Claim[] = STATES.flatMap(({ cache, of, rendered }): Claim[] => {
   ];
 });
 
-/** Ahead of an application built with Next.js. What it fetches of other pages is not counted against it. */
+/** Ahead of an application built with Next.js: of what a page itself needs, and of all that it fetches. */
 export const OUTSIDE_CLAIMS: Claim[] = STATES.flatMap(({ cache, of, outside }) =>
   (
     [
@@ -40,7 +40,8 @@ export const OUTSIDE_CLAIMS: Claim[] = STATES.flatMap(({ cache, of, outside }) =
       ['lcp', 'LCP'],
       ['hydrated', 'hydrated'],
       ['script', 'time in scripts'],
-      ['needed', 'bytes'],
+      ['needed', 'bytes of the page itself'],
+      ['bytes', 'bytes of all'],
     ] as const
   ).map(([figure, what]) => ({
     figure,

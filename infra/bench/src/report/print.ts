@@ -66,14 +66,8 @@ export function printOutside(summary: Summary, verdicts: Verdict[]): void {
     }),
   ]);
   console.log(`\n${table(['this site ÷ Next.js, at most 1', ...pages], rows)}`);
-  const ahead = pages.flatMap((page) => {
-    const { bytes, needed } = summary[page]!['next-cached'] ?? { bytes: 0, needed: 0 };
-    return bytes > needed ? [`${page} ${kB(bytes - needed)}`] : [];
-  });
-  if (ahead.length > 0)
-    console.log(`Next.js also fetches of other pages, which is not counted: ${ahead.join(', ')}.`);
   console.log(
-    'Cold: against a page drawn for the request. Warm: against one that Next.js drew when it was built.',
+    'Cold: against a page drawn for the request. Warm: against one that Next.js drew when it was built, and whose links it fetches ahead.',
   );
 }
 

@@ -5,7 +5,9 @@ import dynamic from 'next/dynamic';
 const DoneMarkPart = dynamic(() => import('@catalog/artifact/done-mark').then((part) => part.DoneMark), {
   ssr: false,
 });
-const NextCardPart = dynamic(() => import('./next-card').then((part) => part.NextCard), { ssr: false });
+const NextCardPart = dynamic(() => import('@catalog/artifact/next-card').then((part) => part.NextCard), {
+  ssr: false,
+});
 
 /** Nothing of it is fetched for a visitor who has not done the artifact. */
 export function DoneMark({ id }: { id: string }) {
