@@ -21,12 +21,12 @@ export function Info({ artifact, titleOf }: InfoProps) {
   const isTemplate = category === 'template';
   return (
     <div className={isTemplate ? css.template : undefined}>
+      {isTemplate && <Structure of={artifact} />}
       {description && (
         <InfoSection title="Description">
           <p className={css.lines}>{description}</p>
         </InfoSection>
       )}
-      {isTemplate && <Structure of={artifact} />}
       {purpose && (
         <InfoSection title="Purpose">
           <p className={css.lines}>{purpose}</p>

@@ -1,2 +1,2 @@
-// The site's own: of it only the four words are hydrated.
+'use client';
 export { NewHere } from '@journey/home/new-here';
