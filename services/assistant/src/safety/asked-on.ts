@@ -10,6 +10,10 @@ const ASKS: [FollowUp, RegExp][] = [
     /^\W*(ok(ay)?|right|good|great)?\W*(thank|thanks|thx|ty|cheers|got it|will do|danke|merci|gracias)\b.{0,40}$/i,
   ],
   [
+    'wait',
+    /\b(wait(ing)?|leav(e|ing) (it|this|that|him|her|them)|put(ting)? (it|this) off|postpon\w+|hold(ing)? off|sleep on it)\b.{0,30}\b(un)?(til+|tomorrow|later|after|over the|weekend|mon|tues|wednes|thurs|fri|satur|sun|next|and see)|\b(can|could) (it|this|that) wait\b|\b(is|will|would) (it be |it )?(ok(ay)?|fine|soon enough|early enough|too late|enough) (on|until|till|if i wait|tomorrow|monday|next)|\b(is|will) (tomorrow|monday|next week|after the weekend) (be )?(ok(ay)?|fine|soon enough|early enough|too late)\b|\b(on|goes on|going on) (\w+ )?(leave|holiday|vacation) (from|tonight|today|tomorrow|till?|until)\b/i,
+  ],
+  [
     'gone',
     /\b(not|isn'?t|doesn'?t|won'?t|can'?t|cannot|no one|nobody)\b.{0,25}\b(answer\w*|reach\w*|reply\w*|pick\w* up|find|turn\w* up|at home|responding)\b|\b(disappeared|missing|hung up|ran off|walked out|phone is off|voicemail)\b/i,
   ],

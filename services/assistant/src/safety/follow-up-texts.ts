@@ -2,7 +2,7 @@ import type { Concern, ConcernKind } from '@coachlab/safety';
 
 /** What people ask when they have been told what to do about a danger. */
 export type FollowUp =
-  'words' | 'who' | 'tell' | 'refuses' | 'gone' | 'joke' | 'yes' | 'doubt' | 'next' | 'thanks';
+  'words' | 'who' | 'tell' | 'refuses' | 'gone' | 'wait' | 'joke' | 'yes' | 'doubt' | 'next' | 'thanks';
 
 type Texts = Partial<Record<FollowUp, string>>;
 
@@ -43,6 +43,7 @@ Don't say: “think of your family”, “it will pass”, “you have so much t
 
 **In a week:** ask directly again, in the same words. Most crises come in waves. **And talk to somebody yourself.**`,
   thanks: `You did right to take it seriously. If anything changes, or you're in doubt at night, call; you don't need to be sure. And look after yourself: tell someone how this was for you.`,
+  wait: `**Don't leave it until then.** Speak before they go out of reach, on leave, home, or into a weekend alone: a few minutes in private are enough to ask, “Are you thinking of killing yourself?” **If they have gone already:** call, don't text, and ask the same. If you can't reach them, or the answer is yes or “I don't know”, somebody goes to them today; {emergency} if it could happen now. And tell whoever is on duty above you, so that you don't carry this alone.`,
 };
 
 const OWN_LIFE: Texts = {
@@ -55,6 +56,7 @@ const OWN_LIFE: Texts = {
   doubt: `You needn't be sure that it's bad enough, and it isn't your fault. The line below is for exactly this state. I'm a program; I can't sit with you, and you deserve somebody who can.`,
   next: `**The next ten minutes:** call the line below, or go to where another person is. **Tonight:** don't be alone; ask somebody to stay; put what could hurt you out of reach. **Tomorrow:** a doctor, with one sentence: “I've been thinking of killing myself and I need help.” Work can wait; a sick note explains nothing.`,
   thanks: `I'm glad you wrote. Please let a person hear it as well, today. The number stays here, and you can call as often as you need to.`,
+  wait: `**Please don't wait with it.** You don't have to feel worse than this to call; the line below is there now. If it is the evening or the weekend you dread, ask one person today to spend it with you. If you might act on it: {emergency}.`,
 };
 
 const HOME: Texts = {
@@ -67,6 +69,7 @@ If the answer is no: “I believe you. It isn't your fault. There are people who
   refuses: `That is their right, and often wise: they know best when it is dangerous. Keep the door open: “All right. My door is open, and this phone is yours whenever you want it.” Ask again in a few days. Note what you saw, with dates. **If you believe that their life or a child's is in danger now:** {emergency}.`,
   joke: `People who are hurt at home often explain it away, and that isn't a lie to you; it keeps them safe. Don't press: “All right. If it is ever something else, you can tell me, and I'd believe you.” Stay attentive, note dates, and call the helpline below to ask what else you can do.`,
   next: `**Today:** a private talk, a room and a telephone for the helpline. **Tomorrow, with their consent:** a safe way to and from work, calls and visitors screened, pay and hours protected, somebody who calls if they don't turn up. **Then:** ask again, calmly, every week or so. The most dangerous time is when they leave: let the helpline plan that with them.`,
+  wait: `**A safe moment is worth waiting a few days for,** rather than a quick word in the corridor. What can't wait: an injury, hands on the throat, a threat to kill, a child in danger, or that they are about to leave. Then it is today, and {emergency} if it is now. If you're unsure, call the helpline below first and ask.`,
 };
 
 const OWN_HOME: Texts = {
@@ -82,6 +85,7 @@ const THREAT: Texts = {
   refuses: `Then act without them: a threat isn't only theirs to decide on. Report it to security and HR, keep the messages, change what you can (shifts, doors, an escort to the car or the bus). Tell them what you do and why. If they are afraid of a report, call the police's advice line without names first.`,
   joke: `**A threat is dealt with as one even if it was “a joke”.** It isn't for you to judge alone: write down the exact words, tell security or HR within the hour, and let those who know how assess it. To the one who said it, with HR present: “You may have meant it as a joke. Here it isn't one, and we follow it up.”`,
   next: `**Today:** distance, report, exact words on paper, the threatened person's way home. **Tomorrow:** they don't meet: separate shifts, home office, house ban for an outsider. Doors and reception know a name and a face. **This week:** police report if it goes on, a debrief for those who were there, and one person who keeps the file.`,
+  wait: `**No: report it today,** before the two meet again and while the words are fresh. Security, HR and your manager within the hour, and the one who was threatened hears what is being done before they go home. A weapon, a plan or a date: {emergency}.`,
 };
 
 const WORK: Texts = {
@@ -90,6 +94,7 @@ const WORK: Texts = {
   refuses: `You have a duty to act even if they don't want it; how, they may help to decide. “I hear that you don't want trouble. I have to tell HR, and I'd like to do it in the way that is safest for you.” Meanwhile keep the two apart, without the cost falling on the one who spoke.`,
   joke: `“It was a joke” says nothing about what it did. Write down the words, stop it there: “That isn't a joke here. It ends today,” and bring it to HR as it was reported.`,
   next: `**Today:** listen, write down their words, HR, apart from each other. **Tomorrow:** ask how the night was, see that nobody makes them pay for it. **In a week:** tell them what has happened since, even if it is “not yet”. Leave the investigation to those who do it.`,
+  wait: `**Today if you can, tomorrow at the latest.** Each day that they work side by side as before says that it doesn't count. The long talk may have an appointment; three things may not wait: tell them that you take it seriously, keep the two apart at no cost to the one who spoke, and tell HR.`,
 };
 
 const HEALTH: Texts = {
@@ -98,12 +103,14 @@ const HEALTH: Texts = {
   refuses: `You can't make anybody accept help, and you can say what must be so at work: “I'd like you to see a doctor. What I need is that you are safe here; so today you don't drive, and HR knows.” Offer it again next week. Unconscious, confused, breathing badly, or talk of dying: {emergency}.`,
   joke: `Playing it down belongs to it. Stay with what you saw: “Perhaps. I saw … , and I'd rather ask.” Don't argue about the word.`,
   next: `**Today:** safe, off anything dangerous, home with somebody. **Tomorrow:** the calm talk, occupational health, one clear agreement about work. **In two weeks:** look at it together.`,
+  wait: `**The talk can wait a few days for a calm hour; safety can't.** Whoever drives, works with machines or looks after people doesn't do it today. Unconscious, confused, breathing badly, or talk of dying: {emergency}.`,
 };
 
 const GRIEF: Texts = {
   words: `In person, in a small group, plainly: **“I have very sad news. Alex has died. We don't know more than that, and we won't guess. There is nothing you have to do today.”** Then be quiet. To those who were close, alone: “Has this brought up thoughts of ending your own life?” To the family: “We are so sorry. We'd like to do what is right for you. May we …?”`,
   tell: `HR and your own manager today; the team in person, before they read it somewhere; customers only that the person has died. **Call it suicide only if the family has agreed.**`,
   next: `**Today:** tell people, lighten the day, say who is there to talk. **Tomorrow:** go round, look for who is missing or too calm, ask them directly. **This month:** the funeral, the desk, the customers' messages, one person for the family. Mark the date in a year.`,
+  wait: `**Not past today:** otherwise people read it somewhere. Those who were closest first, in person, the others the same day. Ask directly anyone you worry about; the first days and weeks count most.`,
 };
 
 /** What holds for any other danger. */
@@ -118,6 +125,7 @@ const GENERAL: Record<FollowUp, string> = {
   doubt: `You don't have to be sure, and you won't make it worse by asking kindly and in private. What harms is silence. Call the line below for yourself if you'd like to think it through with somebody.`,
   next: `**Today:** make sure that nobody is in danger, talk in private, bring in HR or occupational health. **Tomorrow:** ask again how they are, keep what you promised. **This week:** look after yourself, too.`,
   thanks: `You did right to take it seriously. If anything changes, call; you don't need to be sure.`,
+  wait: `If you can't say for sure that they are safe until then, **don't wait:** a short question in private today is enough. If they are out of reach, call, and ask who is with them. In danger now: {emergency}. If they are safe and somebody is with them, the longer talk may wait for a calm hour.`,
 };
 
 const OWN_GENERAL: Record<FollowUp, string> = {
@@ -131,6 +139,7 @@ const OWN_GENERAL: Record<FollowUp, string> = {
   doubt: `It isn't your fault, and you needn't be sure that it's bad enough. The line below is for exactly this.`,
   next: `**Now:** somewhere safe, and one person who knows. **Today:** the line below. **This week:** a doctor, or whoever must act. You don't have to decide anything else today.`,
   thanks: `I'm glad you wrote. Please tell a person as well. The number stays here.`,
+  wait: `You needn't wait until it is worse. One person today, or the line below; the rest can follow. In danger now: {emergency}.`,
 };
 
 const OTHERS: Record<ConcernKind, Texts> = {

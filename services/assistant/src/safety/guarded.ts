@@ -12,9 +12,10 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Answerer, Piece } from '../chat/answerer.ts';
 import type { Question } from '../chat/question.ts';
 import { LIKELY, SURE } from '../situations/confidence.ts';
-import { languageOf } from '../situations/language.ts';
 import { askedOn } from './asked-on.ts';
+import { CHILDREN_FIRST, isAboutChildren } from './children-first.ts';
 import { type FollowUp, followUpText } from './follow-up-texts.ts';
+import { readConcern } from './read-concern.ts';
 import { spokenOf } from './spoken-of.ts';
 import { isTalkOfWork } from './talk-of-work.ts';
 
@@ -68,7 +69,7 @@ function guardFor(
   catalogue: Catalogue,
   locales: readonly string[],
 ): Guard | undefined {
-  const concern = inEnglish(concernIn(message.replace(IDIOMS, ' ')), message);
+  const concern = readConcern(message);
   if (concern?.kind === 'panic' && isNervous(message)) return undefined;
   if (concern && isOfManner(concern, message)) return LINE_BELOW;
   const before = spokenOf(history);
@@ -79,6 +80,8 @@ function guardFor(
     return undefined;
   const isNew = concern?.sure || !before || (concern && !asked);
   if (concern && isNew) {
+    if (isAboutChildren(concern, message))
+      return { text: withNumbers(CHILDREN_FIRST, concern, locales), answerToo: true, help: false };
     const isOfWork =
       !concern.sure && !before && (isOrdinary(message, catalogue, concern) || isTalkOfWork(message, concern));
     if (concern.faint) return isOfWork ? undefined : LINE_BELOW;
@@ -88,7 +91,8 @@ function guardFor(
   }
   if (!before) return undefined;
   const { answerToo } = adviceOn(before, []);
-  if (!before.sure && !(asked && OF_DANGER_ALONE.has(asked))) return asked && LINE_BELOW;
+  const isOfDanger = asked && OF_DANGER_ALONE.has(asked) && !(asked === 'wait' && before.faint);
+  if (!before.sure && !isOfDanger) return asked && LINE_BELOW;
   if (asked)
     return { text: withNumbers(followUpText(before, asked), before, locales), answerToo, help: !answerToo };
   // What is answered as a question of work is not brought up again, nor anything when the visitor turns away from it.
@@ -107,10 +111,6 @@ function isOrdinary(message: string, { situations }: Catalogue, { kind }: Concer
   // What is surely about an illness is about no threat.
   return theme !== 'life-and-health' || (kind === 'threat' && confidence >= SURE);
 }
-
-/** What is said in every office, and means no death. */
-const IDIOMS =
-  /\b(?:career|commercial|political|professional) suicide\b|\bdie on (?:that|this|the) hill\b|\b(?:deadline|deadlines|workload|meetings?|project|release|rota|schedule) (?:is|are) killing (?:me|us)\b/gi;
 
 /** That somebody was put down in a meeting is a matter of manner first, unless more is told, or it is the visitor. */
 function isOfManner({ kind, who }: Concern, message: string): boolean {
@@ -136,19 +136,11 @@ const BEFORE_A_SPEECH =
 const MORE_THAN_NERVES =
   /\b(?:panic attack|chest|faint\w*|pass(?:ed|ing)? out|collaps\w*|breath\w*|die|dying|heart attack|stroke|cry\w*|sob\w*|seizure|unconscious|voices)\b/i;
 
-/** A name or a word that two languages share makes an English message no French one. */
-function inEnglish(concern: Concern | undefined, message: string): Concern | undefined {
-  const isEnglish = languageOf(message) === null && (message.match(ENGLISH)?.length ?? 0) >= 2;
-  return concern && isEnglish ? { ...concern, language: 'en' } : concern;
-}
-
-const ENGLISH = /\b(?:the|is|are|to|of|who|my|she|he|they|has|have|would|should|with|for|what|how|a)\b/gi;
-
 /** Words of a remark. */
 const REMARK = 15;
 
-/** Nobody asks these of a question of work. */
-const OF_DANGER_ALONE = new Set<FollowUp>(['who', 'gone']);
+/** Nobody asks these of a question of work, or waiting would be the one mistake. */
+const OF_DANGER_ALONE = new Set<FollowUp>(['who', 'gone', 'wait']);
 
 /** Below an answer to what may be a danger, and is likelier something harmless. */
 const POINTER = `*If somebody’s life or safety is at stake here, yours included, that comes first: [what to say, and who to call](${HELP_PAGE}).*`;
