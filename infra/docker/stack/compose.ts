@@ -27,7 +27,7 @@ export class Compose {
    */
   constructor(
     project: string,
-    ports: { site: number; operators: number },
+    ports: { site: number; operators: number; prometheus?: number; alertmanager?: number },
     files = ['docker-compose.yml'],
     scheme: 'http' | 'https' = 'http',
   ) {
@@ -38,6 +38,8 @@ export class Compose {
       COMPOSE_FILE: files.map((file) => resolve(ROOT, file)).join(delimiter),
       PORT: String(ports.site),
       COACHLAB_OPERATORS_PORT: String(ports.operators),
+      COACHLAB_PROMETHEUS_PORT: String(ports.prometheus ?? ''),
+      COACHLAB_ALERTMANAGER_PORT: String(ports.alertmanager ?? ''),
       COACHLAB_LIMITS: 'off',
     };
   }

@@ -1,12 +1,13 @@
 // npm run test:stack [-- --no-build --brief --e2e --keep]: the stack of docker-compose.yml for real, in a project of its own
-// that is gone afterwards: a section alone, everything, a restart that keeps data, new keys, three of one service, a fifth section
-// that comes and goes, the services' tests on MySQL 9.7, and journeys in a browser against it.
+// that is gone afterwards: a section alone, everything, a restart that keeps data, new keys, three of one service, alarms, a fifth
+// section that comes and goes, the services' tests on MySQL 9.7, and journeys in a browser against it.
 //   --no-build  with the images as they are
 //   --brief     without that section, those tests and journeys
 //   --e2e       all journeys, on both screens, and not only those that reach each service: ten minutes more
 //   --keep      leaves it running
 // Ends with 75 where there is no Docker or no base image: nothing was tried then.
 import getPort from 'get-port';
+import { alarms } from './alarms.ts';
 import { baseImages } from './base-images.ts';
 import { dockerDaemon } from './daemon.ts';
 import { OutOfReach, UNREACHED } from './out-of-reach.ts';
@@ -27,7 +28,8 @@ import {
 const PATIENCE = 180;
 
 const wants = (option: string) => process.argv.includes(option);
-const ports = { site: await getPort(), operators: await getPort() };
+const watch = { prometheus: await getPort(), alertmanager: await getPort() };
+const ports = { site: await getPort(), operators: await getPort(), ...watch };
 const stack = new Compose(`coachlab-test-${process.pid}`, ports);
 const began = performance.now();
 const step = stepAt(1);
@@ -55,6 +57,7 @@ async function tryStack(): Promise<void> {
     await step('keys are exchanged and nobody is signed out', () => rotatesKeys(stack));
     await step('three catalogues answer as one', () => threeOfOne(stack));
     if (wants('--brief')) return;
+    await step('alarms are raised when something fails', () => alarms(stack, watch));
     await step('a fifth section comes and goes', () => fifthSection(stack, stepAt(2)));
     await step("the services' tests pass on MySQL 9.7", servicesOnMysql);
     await step('the journeys work', () => journeys(stack, wants('--e2e')));
