@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Alertmanager, which sends each alarm to COACHLAB_ALERTS_URL (its webhook format, JSON). Without that, alarms stand on its
-# page alone. $1: `check` only says whether its configuration is right.
+# Alertmanager, which sends each alarm to COACHLAB_ALERTS_URL (its webhook format, JSON). Without that, alarms stand on
+# Prometheus's page alone. $1: `check` only says whether its configuration is right.
 set -euo pipefail
 
 config=/tmp/alertmanager.yml
