@@ -62,8 +62,13 @@ export class Site {
   }
 
   gatewayPid(): number | undefined {
+    return this.pidOf('shell');
+  }
+
+  /** Of a process by its name in the topology; undefined while it is away. */
+  pidOf(name: string): number | undefined {
     const { children } = this.#read('run.json') as { children: Record<string, { pid: number }> };
-    return children.shell?.pid;
+    return children[name]?.pid;
   }
 
   #read(file: string): unknown {
