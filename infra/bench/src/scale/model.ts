@@ -11,7 +11,7 @@ export interface Costs {
 }
 
 /** The size that docs/scale.md asks about, and what it takes for granted of visitors. */
-export const SIZE = {
+const SIZE = {
   remotes: 100,
   pagesASecond: 1_000,
   shells: 10,
