@@ -96,6 +96,8 @@ describeEachEngine('a change that waits for the platform’s rehearsal', (kit) =
     expect((await claim()).status).toBe(204);
 
     expect((await report(body.id, { unseen: ['everything in a browser: no Chromium'] })).status).toBe(200);
+    // A worker that asks at once is not given it again before anybody has looked at its report.
+    expect((await claim()).status).toBe(204);
     await until(async () => (await catalog()).candidate?.release === version);
     const now = await catalog();
     expect(now.queuedRehearsal).toMatchObject({ state: 'done', reason: null });

@@ -15,7 +15,7 @@ import type { RegistryConfig } from '../settings.ts';
 import { appendAudit } from '../store/append-audit.ts';
 import { queuedOf } from '../store/queued-rehearsal.ts';
 import { RegistryViews } from '../store/registry-views.ts';
-import { LONGEST_PLAY, RehearsalRequests } from '../store/rehearsal-requests.ts';
+import { DECIDED_WITHIN, LONGEST_PLAY, RehearsalRequests } from '../store/rehearsal-requests.ts';
 import { RehearsalRequestRow } from '../store/rows/rehearsal-request.row.ts';
 import { ReleaseRow } from '../store/rows/release.row.ts';
 import type { Team } from '../store/team-tokens.ts';
@@ -91,7 +91,9 @@ export class RehearsalsService {
       const { remote, version, action, among } = await this.requests.claimed(manager, id, at);
       await mustExist(manager, releaseId(remote, version));
       const over = action === 'rehearse' ? { state: 'done' as const, endedAt: at } : {};
-      const free = { leasedUntil: null, playedSince: null, reason: null, ...over };
+      // The queue decides before a worker that asks at once is given the same release again.
+      const leasedUntil = new Date(at.getTime() + DECIDED_WITHIN);
+      const free = { leasedUntil, playedSince: null, reason: null, ...over };
       const { affected } = await manager.update(RehearsalRequestRow, { id, state: 'waiting' }, free);
       if (affected !== 1) throw new ConflictError('claim_unknown', { detail: 'It was withdrawn just now.' });
       await this.requests.heard(manager, at, { played: true });

@@ -76,6 +76,8 @@ export class RehearsalQueue implements OnApplicationBootstrap, OnModuleDestroy {
       const why = `It was begun ${MOST_TRIES} times without a report that counts now.${tried}`;
       return this.requests.refuse(row, why, now);
     }
+    // Reported, and the report does not count now: it may be played at once.
+    if (row.leasedUntil && !row.playedSince && !row.reason) await this.requests.free(row);
     if (now < waitsUntil(row, this.config)) return;
     const minutes = Math.round(this.config.COACHLAB_REHEARSAL_WAIT_MS / 60_000);
     const seen = (await this.requests.rehearser())?.seenAt.toISOString();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { ConflictError, transact } from '@coachlab/service-common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { appendAudit } from './append-audit.ts';
 import { RehearsalRequestRow } from './rows/rehearsal-request.row.ts';
 import { RehearserRow } from './rows/rehearser.row.ts';
@@ -10,6 +10,8 @@ import { RehearserRow } from './rows/rehearser.row.ts';
 /** Milliseconds that a worker has a release for without a sign of life, and in all. */
 const LEASE = 60_000;
 export const LONGEST_PLAY = 20 * 60_000;
+/** Milliseconds after a report in which the queue says whether it counts; nobody is given the release meanwhile. */
+export const DECIDED_WITHIN = 10_000;
 /** After the first try that came to nothing; twice as long after each further one. */
 const PAUSE = 30_000;
 const LONGEST_REASON = 500;
@@ -150,6 +152,15 @@ export class RehearsalRequests {
     const leasedUntil = new Date(at.getTime() + PAUSE * 2 ** (tries - 1));
     const given = { leasedUntil, playedSince: null, reason: reason.slice(0, LONGEST_REASON) };
     await this.dataSource.manager.update(RehearsalRequestRow, { id, tries }, given);
+  }
+
+  /** It may be played again at once. */
+  async free({ remote, id }: RehearsalRequestRow): Promise<void> {
+    await this.dataSource.manager.update(
+      RehearsalRequestRow,
+      { remote, id, state: 'waiting', playedSince: IsNull() },
+      { leasedUntil: null },
+    );
   }
 
   /** The request that a worker plays under this name. @throws ConflictError when there is none any more */
