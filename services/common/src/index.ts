@@ -32,6 +32,7 @@ export { forUpdate } from './database/for-update.ts';
 export { Erasures } from './erasure/erasures.ts';
 export { MyDataEndpoints } from './erasure/my-data-endpoints.ts';
 export { HourlyHousekeeping } from './housekeeping/hourly.ts';
+export { PeriodicJob } from './housekeeping/periodic-job.ts';
 export { transact } from './database/transact.ts';
 export * from './errors/service-errors.ts';
 export { problemOf } from './errors/problem.ts';

@@ -1,21 +1,14 @@
-import { Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-
-const EVERY = 3_600_000;
+import { PeriodicJob } from './periodic-job.ts';
 
 /** Forgets, once an hour, what is no longer needed. A provider of the service that extends it. */
-export abstract class HourlyHousekeeping implements OnApplicationBootstrap, OnModuleDestroy {
-  readonly #logger = new Logger('Housekeeping');
-  #timer: NodeJS.Timeout | undefined;
+export abstract class HourlyHousekeeping extends PeriodicJob {
+  constructor() {
+    super(3_600_000);
+  }
 
   abstract clean(now?: Date): Promise<void>;
 
-  onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => {
-      this.clean().catch((error: Error) => this.#logger.warn(`Cannot clean up: ${error.message}`));
-    }, EVERY).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.#timer);
+  protected work(): Promise<void> {
+    return this.clean();
   }
 }

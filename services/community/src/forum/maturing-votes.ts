@@ -1,6 +1,6 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { ContributionKind } from '@coachlab/contracts';
-import { ContentRevision } from '@coachlab/service-common';
+import { ContentRevision, PeriodicJob } from '@coachlab/service-common';
 import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { mature } from './counted-votes.ts';
 import { changeVotes } from './published-posts.ts';
@@ -13,23 +13,16 @@ const AT_ONCE = 200;
 
 /** Counts the votes of cookies that were too young when they were given, once they are old enough. */
 @Injectable()
-export class MaturingVotes implements OnApplicationBootstrap, OnModuleDestroy {
-  readonly #logger = new Logger(MaturingVotes.name);
-  #timer: NodeJS.Timeout | undefined;
-
+export class MaturingVotes extends PeriodicJob {
   constructor(
     private readonly dataSource: DataSource,
     private readonly revision: ContentRevision,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => {
-      this.count().catch((error: Error) => this.#logger.warn(`Cannot count votes: ${error.message}`));
-    }, LOOK_EVERY).unref();
+  ) {
+    super(LOOK_EVERY);
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.#timer);
+  protected work(): Promise<void> {
+    return this.count();
   }
 
   async count(now = new Date()): Promise<void> {

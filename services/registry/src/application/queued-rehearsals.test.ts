@@ -186,6 +186,22 @@ describeEachEngine('a change that waits for the platform’s rehearsal', (kit) =
     await until(async () => (await catalog()).stable === version);
   });
 
+  it('goes on while that of another section, which waits longer, cannot be looked at', async () => {
+    const other = await registry.release({ name: 'journey', version: `1.2.${count}` });
+    await registry.change('canary', { version: other, weight: 100 }, 'journey');
+    await registry.service.running.dataSource!.query(
+      `UPDATE rehearsal_request SET request = '{"version":"${other}","weight":100,"plan":7}' WHERE remote = 'journey'`,
+    );
+    await ask('promote');
+    for (const remote of ['journey', 'catalog']) {
+      const { body } = await claim();
+      expect(body.remote).toBe(remote);
+      await report(body.id);
+    }
+    await until(async () => (await catalog()).stable === version);
+    await registry.change('abort', {}, 'journey');
+  });
+
   it('says why when the worker could not play it, and waits on', async () => {
     await ask('promote');
     const { body } = await claim();

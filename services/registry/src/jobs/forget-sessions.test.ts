@@ -40,7 +40,7 @@ describeEachEngine('who met a rollout', (kit) => {
     ]);
     const leftAt = async (hours: number) => {
       app.get(Clock).now = () => start + hours * HOUR;
-      await app.get(ForgetSessions).forget();
+      await app.get(ForgetSessions).clean();
       return (await manager.find(SignalSession)).map(({ rolloutId }) => rolloutId).sort((a, b) => a - b);
     };
 
@@ -64,7 +64,7 @@ describeEachEngine('who met a rollout', (kit) => {
     ]);
     const leftAt = async (hours: number) => {
       app.get(Clock).now = () => start + hours * HOUR;
-      await app.get(ForgetSessions).forget();
+      await app.get(ForgetSessions).clean();
       return manager.countBy(SignalMinute, { rolloutId: 1 });
     };
     expect(await leftAt(30 * 24 - 1)).toBe(2);

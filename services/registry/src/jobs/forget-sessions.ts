@@ -1,4 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { HourlyHousekeeping } from '@coachlab/service-common';
 import { DataSource, In, LessThan } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { RolloutRow } from '../store/rows/rollout.row.ts';
@@ -6,33 +7,21 @@ import { ServedPage } from '../store/rows/served-page.row.ts';
 import { SignalMinute } from '../store/rows/signal-minute.row.ts';
 import { SignalNetwork, SignalSession } from '../store/rows/signal.row.ts';
 
-const EVERY = 3_600_000;
 const DAY = 86_400_000;
 /** How far back the console draws. */
 const DRAWN_FOR = 30 * DAY;
 
 /** Who met a rollout matters while it runs, and a day longer, as the privacy page says. The sums stay. */
 @Injectable()
-export class ForgetSessions implements OnApplicationBootstrap, OnModuleDestroy {
-  readonly #logger = new Logger(ForgetSessions.name);
-  #timer: NodeJS.Timeout | undefined;
-
+export class ForgetSessions extends HourlyHousekeeping {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => {
-      this.forget().catch((error: Error) => this.#logger.warn(`Cannot forget sessions: ${error.message}`));
-    }, EVERY).unref();
+  ) {
+    super();
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.#timer);
-  }
-
-  async forget(): Promise<void> {
+  async clean(): Promise<void> {
     const { manager } = this.dataSource;
     const before = new Date(this.clock.now() - DAY);
     const ended = await manager.find(RolloutRow, {

@@ -1,12 +1,6 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { CanaryRequest, PublishReason } from '@coachlab/contracts';
-import { CONFIG, ServiceError } from '@coachlab/service-common';
+import { CONFIG, PeriodicJob, ServiceError } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
 import { ChangesService } from '../application/changes.service.ts';
 import { Clock } from '../clock.ts';
@@ -27,11 +21,7 @@ const MOST_TRIES = 5;
  * change is written together with the end of the wait, so it happens once.
  */
 @Injectable()
-export class RehearsalQueue implements OnApplicationBootstrap, OnModuleDestroy {
-  readonly #logger = new Logger(RehearsalQueue.name);
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
-
+export class RehearsalQueue extends PeriodicJob {
   constructor(
     @Inject(CONFIG) private readonly config: RegistryConfig,
     private readonly dataSource: DataSource,
@@ -39,29 +29,16 @@ export class RehearsalQueue implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly requests: RehearsalRequests,
     private readonly changes: ChangesService,
     private readonly clock: Clock,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => void this.tick(), this.config.COACHLAB_SCHEDULE_EVERY_MS).unref();
+  ) {
+    super(config.COACHLAB_SCHEDULE_EVERY_MS);
   }
 
-  /** The database closes next. */
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
-  }
-
-  /** One look at everything that waits; while one lasts, no other begins. Never throws. */
-  tick(): Promise<void> {
-    this.#running ??= this.#tick().finally(() => (this.#running = undefined));
-    return this.#running;
-  }
-
-  async #tick(): Promise<void> {
-    try {
-      for (const row of await this.requests.waiting()) await this.#look(row);
-    } catch (error) {
-      this.#logger.warn(`No look at what waits for a rehearsal: ${(error as Error).message}`);
+  /** One look at everything that waits. */
+  protected async work(): Promise<void> {
+    for (const row of await this.requests.waiting()) {
+      await this.#look(row).catch((error: Error) =>
+        this.logger.warn(`The rehearsal of ${row.remote}@${row.version} waits: ${error.message}`),
+      );
     }
   }
 

@@ -51,7 +51,7 @@ describeEachEngine('a rollout with a plan', (kit) => {
   const looked = async (after: number) => {
     now += after;
     await Promise.all(instances.map(({ service }) => service.running.app.get(Scheduler).tick()));
-    await Promise.all(instances.map(({ service }) => service.running.app.get(WebhookDeliveries).deliver()));
+    await Promise.all(instances.map(({ service }) => service.running.app.get(WebhookDeliveries).tick()));
   };
   /** Sessions of the running round: the good ones from up to ten networks, each failure from a network of its own. */
   const met = async (arm: CountedArm, sessions: number, failed = 0) => {

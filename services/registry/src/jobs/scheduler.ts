@@ -1,11 +1,5 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
-import { CONFIG, ServiceError } from '@coachlab/service-common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, PeriodicJob, ServiceError } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock.ts';
 import type { RegistryConfig } from '../settings.ts';
@@ -25,11 +19,7 @@ const ONWARD = new Set<Move>(['step', 'gate', 'bake', 'promote']);
  * each happens once.
  */
 @Injectable()
-export class Scheduler implements OnApplicationBootstrap, OnModuleDestroy {
-  readonly #logger = new Logger(Scheduler.name);
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
-
+export class Scheduler extends PeriodicJob {
   constructor(
     @Inject(CONFIG) private readonly config: RegistryConfig,
     private readonly dataSource: DataSource,
@@ -37,35 +27,18 @@ export class Scheduler implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly judge: Judge,
     private readonly changes: ChangesService,
     private readonly clock: Clock,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => void this.tick(), this.config.COACHLAB_SCHEDULE_EVERY_MS).unref();
+  ) {
+    super(config.COACHLAB_SCHEDULE_EVERY_MS);
   }
 
-  /** The database closes next. */
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
-  }
-
-  /** One look at every running rollout; while one lasts, no other begins. Never throws. */
-  tick(): Promise<void> {
-    this.#running ??= this.#tick().finally(() => (this.#running = undefined));
-    return this.#running;
-  }
-
-  async #tick(): Promise<void> {
-    try {
-      const { remotes } = await this.views.current();
-      for (const state of remotes.values()) {
-        if (!state.candidate) continue;
-        await this.#look(state).catch((error: Error) =>
-          this.#logger.warn(`The rollout of ${state.name} waits: ${error.message}`),
-        );
-      }
-    } catch (error) {
-      this.#logger.warn(`No look at the rollouts: ${(error as Error).message}`);
+  /** One look at every running rollout. */
+  protected async work(): Promise<void> {
+    const { remotes } = await this.views.current();
+    for (const state of remotes.values()) {
+      if (!state.candidate) continue;
+      await this.#look(state).catch((error: Error) =>
+        this.logger.warn(`The rollout of ${state.name} waits: ${error.message}`),
+      );
     }
   }
 

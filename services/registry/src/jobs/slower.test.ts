@@ -43,7 +43,7 @@ describeEachEngine('a candidate that paints later', (kit) => {
   const looked = async (after: number) => {
     now += after;
     await registry.service.running.app.get(Scheduler).tick();
-    await registry.service.running.app.get(WebhookDeliveries).deliver();
+    await registry.service.running.app.get(WebhookDeliveries).tick();
   };
   /** A visitor of this arm whose browser says how long the page took. */
   const painted = async (arm: CountedArm, lcp: number) => {

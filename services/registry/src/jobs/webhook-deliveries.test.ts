@@ -18,7 +18,7 @@ describeEachEngine('a webhook', (kit) => {
 
   const delivered = async (after = 0) => {
     now += after;
-    await Promise.all(instances.map(({ service }) => service.running.app.get(WebhookDeliveries).deliver()));
+    await Promise.all(instances.map(({ service }) => service.running.app.get(WebhookDeliveries).tick()));
   };
   const rows = () => registry.service.running.dataSource!.manager.find(WebhookDelivery);
 

@@ -1,13 +1,6 @@
 import { createHmac } from 'node:crypto';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-  type OnModuleInit,
-} from '@nestjs/common';
-import { CONFIG, isDatabaseDown } from '@coachlab/service-common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, PeriodicJob } from '@coachlab/service-common';
 import { DataSource, IsNull, LessThanOrEqual } from 'typeorm';
 import { Clock } from '../clock.ts';
 import type { RegistryConfig } from '../settings.ts';
@@ -25,42 +18,22 @@ const AT_ONCE = 10;
 
 /** Delivers news: at least once, by one instance at a time, again with longer and longer waits until it is taken. */
 @Injectable()
-export class WebhookDeliveries implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
-  readonly #logger = new Logger(WebhookDeliveries.name);
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
-
+export class WebhookDeliveries extends PeriodicJob implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: RegistryConfig,
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super(config.COACHLAB_SCHEDULE_EVERY_MS);
+  }
 
   /** Throws when a webhook has nothing to be signed with. */
   onModuleInit(): void {
     for (const [name] of this.config.COACHLAB_WEBHOOKS) this.#secretOf(name);
   }
 
-  onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => void this.deliver(), this.config.COACHLAB_SCHEDULE_EVERY_MS).unref();
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#running;
-  }
-
-  /** Tries everything that is due; while that lasts, nothing else is begun. Never throws. */
-  deliver(): Promise<void> {
-    this.#running ??= this.#deliver()
-      .catch((error: Error) => {
-        if (!isDatabaseDown(error)) this.#logger.warn(`No webhooks delivered: ${error.message}`);
-      })
-      .finally(() => (this.#running = undefined));
-    return this.#running;
-  }
-
-  async #deliver(): Promise<void> {
+  /** Tries everything that is due. */
+  protected async work(): Promise<void> {
     const due = await this.dataSource.manager.find(WebhookDelivery, {
       where: { doneAt: IsNull(), nextAt: LessThanOrEqual(new Date(this.clock.now())) },
       order: { nextAt: 'ASC', id: 'ASC' },
@@ -90,7 +63,7 @@ export class WebhookDeliveries implements OnModuleInit, OnApplicationBootstrap, 
     const times = givenUp ? { doneAt: new Date(now) } : { nextAt: new Date(now + wait) };
     await manager.update(WebhookDelivery, { id }, { ...times, failure: failure.slice(0, 200) });
     const what = `Webhook ${id} (${delivery.event} of ${delivery.remote})`;
-    this.#logger.warn(`${what}: ${failure}${givenUp ? '; given up' : ''}`);
+    this.logger.warn(`${what}: ${failure}${givenUp ? '; given up' : ''}`);
   }
 
   /** Null when it was taken, else what went wrong. */
