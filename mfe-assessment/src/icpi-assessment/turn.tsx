@@ -1,8 +1,8 @@
+import { isApiError } from '@coachlab/remote-kit';
 import { Button } from '@coachlab/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import type { QuestionPage } from './paging.ts';
-import { sendFault } from './send-fault.ts';
 import type { useSend } from './use-send.ts';
 import css from './turn.module.css';
 
@@ -71,4 +71,13 @@ export function Turn({ pages, page, send, onTurn, children }: TurnProps) {
       </div>
     </div>
   );
+}
+
+/** What to tell a visitor whose sheet could not be sent. */
+function sendFault(error: unknown): string {
+  const status = isApiError(error) ? error.status : 0;
+  if (status === 429) return 'That was a little fast. Wait a minute, then send it again.';
+  if (status === 400 || status === 422)
+    return 'The questionnaire has changed since you opened it. Reload the page; your answers are kept.';
+  return 'Your findings did not arrive. All your answers are kept: check the connection and send again.';
 }

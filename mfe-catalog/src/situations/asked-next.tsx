@@ -1,5 +1,4 @@
 import type { FaqEntry } from '@coachlab/contracts';
-import { anchorOf } from './anchor-of.ts';
 import css from './situations.module.css';
 
 /** What managers ask next: each question opens without a script, has an address of its own, and is printed open. */
@@ -19,4 +18,13 @@ export function AskedNext({ faq }: { faq: readonly FaqEntry[] }) {
       ))}
     </div>
   );
+}
+
+/** The part of an address that leads to a question: its words. */
+function anchorOf(question: string): string {
+  return question
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }

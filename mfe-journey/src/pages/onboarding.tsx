@@ -1,8 +1,9 @@
+import { SECTIONS } from '@coachlab/contracts';
 import { onboardingCompleted } from '@coachlab/learner';
 import { PageHead, pageData, useNavigate } from '@coachlab/remote-kit';
 import { Button, Page, Row } from '@coachlab/ui';
 import { useState } from 'react';
-import { onboardingQueries } from '../onboarding/onboarding-queries.ts';
+import { sectionCounts } from '../api/artifacts.ts';
 import { Ready } from '../onboarding/ready.tsx';
 import { TwoWays } from '../onboarding/two-ways.tsx';
 import { Welcome } from '../onboarding/welcome.tsx';
@@ -10,7 +11,8 @@ import { useStepFocus } from '../shared/use-step-focus.ts';
 import css from '../onboarding/onboarding.module.css';
 import { href } from '../shared/addresses.ts';
 
-export const loader = pageData(() => onboardingQueries as never);
+/** The lists' lengths, without the lists. */
+export const loader = pageData(() => SECTIONS.map(sectionCounts) as never);
 
 export function Component() {
   const [step, setStep] = useState<1 | 2 | 3>(1);

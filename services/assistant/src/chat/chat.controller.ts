@@ -7,7 +7,6 @@ import type { Readable } from 'node:stream';
 import { ChatBody } from './chat-body.ts';
 import { ChatService } from './chat.service.ts';
 import { EVENT_STREAM, eventStream } from './event-stream.ts';
-import { whenGone } from './when-gone.ts';
 
 /** A quick talker's pace; thirty people in one room share an address. */
 const PACE: LimitPolicy = {
@@ -46,4 +45,13 @@ export class ChatController {
   about(): ChatAbout {
     return this.chat.about();
   }
+}
+
+/** Aborts when the caller leaves before the answer is out. */
+function whenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
