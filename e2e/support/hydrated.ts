@@ -9,6 +9,8 @@ const PATIENCE = 4_000;
  */
 async function hydrated(page: Page): Promise<void> {
   const isTakenOver = () => {
+    // A page that is none of the shell's, such as the desk or what the worker shows offline: it is as it stays.
+    if (document.readyState === 'complete' && !document.getElementById('boot')) return true;
     const element = document.querySelector('main h1') ?? document.querySelector('main');
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   };
@@ -19,9 +21,10 @@ async function hydrated(page: Page): Promise<void> {
 export function arriveHydrated(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  page.goto = async (...args) => {
-    const response = await goto(...args);
-    await hydrated(page);
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    // Who goes on before a page has come looks at it without its scripts.
+    if (options?.waitUntil !== 'commit') await hydrated(page);
     return response;
   };
   page.reload = async (...args) => {

@@ -12,7 +12,8 @@ interface Guard {
 
 /** Playwright's test, which also fails when a page says anything in the console that is an error or a warning. */
 export const test = base.extend<Guard>({
-  page: ({ page }, give) => give(arriveHydrated(page)),
+  page: ({ page, javaScriptEnabled }, give) =>
+    give(javaScriptEnabled === false ? page : arriveHydrated(page)),
   expectedMessages: [[], { option: true }],
   quietConsole: [
     async ({ context, expectedMessages }, use) => {
