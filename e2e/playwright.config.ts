@@ -40,6 +40,14 @@ export default defineConfig({
     },
   },
   projects: [
+    // Each of these brings up a site of its own and breaks it. First: whole files, of which a long one at the end would leave the other
+    // worker idle.
+    {
+      name: 'faults',
+      testDir: 'faults',
+      fullyParallel: false,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       testDir: 'journeys',
@@ -50,13 +58,6 @@ export default defineConfig({
       name: 'desktop',
       testDir: 'journeys',
       grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    // Each of these brings up a site of its own and breaks it.
-    {
-      name: 'faults',
-      testDir: 'faults',
-      fullyParallel: false,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

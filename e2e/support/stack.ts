@@ -75,9 +75,9 @@ export class Stack {
   async #startAll(): Promise<void> {
     await Promise.all(SERVICES.map(({ name }) => this.start(name)));
     // As `npm start` built them: two tests at a time must not build in one folder.
-    for (const remote of SECTION_NAMES) {
-      await this.coachlab(remote, 'publish', join(ROOT, `mfe-${remote}`), '--promote', '--no-build');
-    }
+    const publish = (remote: string) =>
+      this.coachlab(remote, 'publish', join(ROOT, `mfe-${remote}`), '--promote', '--no-build');
+    await Promise.all(SECTION_NAMES.map(publish));
     await this.start('shell');
   }
 
