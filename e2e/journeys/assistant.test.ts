@@ -47,7 +47,7 @@ test.describe('the assistant', () => {
     await expect(page).toHaveURL(/\/artifact\/framework-grow$/);
   });
 
-  test('clears to the greeting alone, and stores nothing', async ({ page }) => {
+  test('clears to the greeting alone, and stores nothing @phone', async ({ page }) => {
     await page.goto('/forum');
     const panel = await openChat(page);
     await page.keyboard.type('hello');
@@ -99,7 +99,7 @@ test.describe('the assistant', () => {
     expect(body.pageContext).toMatch(/on the page “GROW.*” at \/artifact\/framework-grow/);
   });
 
-  test('waits with “Thinking...”, can be stopped, and gives the field back', async ({ page }) => {
+  test('waits with “Thinking...”, can be stopped, and gives the field back @desktop', async ({ page }) => {
     await answers(page, () => new Promise(() => {}));
     await page.goto('/forum');
     const panel = await openChat(page);

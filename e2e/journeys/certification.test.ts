@@ -143,7 +143,7 @@ test('somebody enrols, reads, fails a quiz, passes it, and earns a certificate t
   await stranger.context().close();
 });
 
-test('a recovery code brings the certificate to another browser', async ({ page, browser }) => {
+test('a recovery code brings the certificate to another browser @phone', async ({ page, browser }) => {
   await enrol(page);
   await pass(page, MODULES);
   await page.reload();
@@ -167,7 +167,7 @@ test('a recovery code brings the certificate to another browser', async ({ page,
 test.describe('a certificate that is taken down', () => {
   test.use({ expectedMessages: [[/404 \(Not Found\)/], { scope: 'test' }] });
 
-  test('is gone for everybody who has its code', async ({ page }) => {
+  test('is gone for everybody who has its code @phone', async ({ page }) => {
     await enrol(page);
     await pass(page, MODULES);
     await page.reload();
@@ -182,7 +182,7 @@ test.describe('a certificate that is taken down', () => {
   });
 });
 
-test('a half-answered quiz is there again after a reload', async ({ page }) => {
+test('a half-answered quiz is there again after a reload @phone', async ({ page }) => {
   const [module] = MODULES as [(typeof MODULES)[0]];
   await enrol(page);
   const item = moduleItem(page, module);

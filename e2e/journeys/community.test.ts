@@ -67,7 +67,10 @@ test('the feed that the forum names can be read', { tag: '@desktop' }, async ({ 
   expect(await feed.text()).toMatch(/<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/);
 });
 
-test('what is typed to do harm does none, on the server or in the browser', async ({ page, request }) => {
+test('what is typed to do harm does none, on the server or in the browser @phone', async ({
+  page,
+  request,
+}) => {
   const title = unique('<b>Harm</b>');
   const sent = await request.post('/api/forum/posts', {
     data: { title, content: HARM, authorName: '\u202Elive', category: 'questions', userId: null },

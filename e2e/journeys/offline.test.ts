@@ -10,6 +10,7 @@ test.use({
   // What a browser says of a connection that is gone, and of the page that the worker shows then.
   expectedMessages: [[/ERR_(INTERNET_DISCONNECTED|FAILED)|status of 503|Failed to fetch/], { scope: 'test' }],
 });
+// What a page looks like without a connection is seen at both sizes; what the worker keeps is the same at each.
 test.beforeEach(({ page }) => asVisitor(page, {}));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -50,7 +51,7 @@ test('on the train, what was opened before is there to read', async ({ page, con
   await expect(heading(page)).toContainText('GROW');
 });
 
-test('the quiz offers “Offline”, and keeps its word: it is taken on the train, and what it leads to is read there', async ({
+test('the quiz offers “Offline”, and keeps its word: it is taken on the train, and what it leads to is read there @phone', async ({
   page,
   context,
 }) => {
@@ -82,7 +83,7 @@ test('the quiz offers “Offline”, and keeps its word: it is taken on the trai
   await expect(note(page)).toBeVisible();
 });
 
-test('what is saved on one page can be opened without a connection, though it never was', async ({
+test('what is saved on one page can be opened without a connection, though it never was @phone', async ({
   page,
   context,
 }) => {
@@ -101,7 +102,7 @@ test('what is saved on one page can be opened without a connection, though it ne
   await expect(heading(page)).toBeVisible();
 });
 
-test('erasing one’s data leaves no copies of pages either', async ({ page }) => {
+test('erasing one’s data leaves no copies of pages either @phone', async ({ page }) => {
   await page.goto('/lab');
   await untilKept(page, '/lab');
   await page.goto('/-/privacy');
@@ -112,7 +113,7 @@ test('erasing one’s data leaves no copies of pages either', async ({ page }) =
   await expect.poll(async () => (await keptIn(page)).addresses).toEqual([]);
 });
 
-test('clearing the browser leaves no copies of pages either', async ({ page }) => {
+test('clearing the browser leaves no copies of pages either @phone', async ({ page }) => {
   await page.goto('/-/privacy');
   await untilKept(page, '/-/privacy');
   await page.getByRole('button', { name: 'Clear this browser' }).click();
@@ -120,7 +121,7 @@ test('clearing the browser leaves no copies of pages either', async ({ page }) =
   await expect.poll(async () => (await keptIn(page)).addresses).toEqual([]);
 });
 
-test('a letter that cannot be sent says so, and is kept', async ({ page, context }) => {
+test('a letter that cannot be sent says so, and is kept @phone', async ({ page, context }) => {
   await page.goto('/contact');
   await untilKept(page, '/contact');
   await context.setOffline(true);
@@ -137,8 +138,10 @@ test('a letter that cannot be sent says so, and is kept', async ({ page, context
   await expect(message).toHaveValue('We meet on Thursday and I would like your view.');
 });
 
-test('the site can be put on a home screen', async ({ page, request }) => {
+test('the site can be put on a home screen @phone', async ({ page, request }) => {
   await page.goto('/home');
+  // For somebody who stays.
+  await page.keyboard.press('Shift');
   await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await request.get(href!)).json()) as { icons: { src: string }[] };

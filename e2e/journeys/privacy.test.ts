@@ -40,7 +40,7 @@ async function erase(page: Page): Promise<void> {
   await expect(page.getByText('Assessments and certifications: erased. Forum: erased.')).toBeVisible();
 }
 
-test('a visitor reads what is kept of them, and erases it', async ({ page, browser, request }) => {
+test('a visitor reads what is kept of them, and erases it @phone', async ({ page, browser, request }) => {
   const title = unique('My one-to-one');
   await page.goto('/forum');
   await page.getByRole('button', { name: 'New Post' }).click();

@@ -24,7 +24,8 @@ async function subscribers(page: Page, token: string): Promise<() => Promise<str
 
 const post = (page: Page) => page.getByRole('button', { name: 'Post', exact: true });
 
-test('somebody posts in the forum, and answers', async ({ page }) => {
+// A wide screen gets the same bytes.
+test('somebody posts in the forum, and answers @phone', async ({ page }) => {
   const title = unique('A quiet team');
   await page.goto('/forum');
   await page.getByRole('button', { name: 'New Post' }).click();
@@ -54,7 +55,7 @@ test('somebody posts in the forum, and answers', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'Ten minutes of silence' })).toBeVisible();
 });
 
-test('a letter reaches the coach, and an address is taken for updates', async ({ page }) => {
+test('a letter reaches the coach, and an address is taken for updates @phone', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name', { exact: true }).fill('Robin');
   await page.getByLabel('Email', { exact: true }).fill('robin at home');
@@ -105,7 +106,7 @@ test.describe('a link of a mail', { tag: '@desktop' }, () => {
   });
 });
 
-test('the site is read, and gone through by its links', async ({ page }) => {
+test('the site is read, and gone through by its links @phone', async ({ page }) => {
   await page.goto('/lab');
   await page.getByRole('article').getByRole('link', { name: /GROW/ }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('GROW');

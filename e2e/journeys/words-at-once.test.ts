@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessibleWhereWide } from '../support/accessibility.ts';
 import { look } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ test('a first visit has the words for a hard talk after three presses', async ({
   });
   await page.goto('/');
   await expect(page).toHaveURL(/\/onboarding$/);
-  await expectAccessible(page);
+  await expectAccessibleWhereWide(page);
   await look(page, 'onboarding-words');
   await page.getByRole('link', { name: 'A hard talk first? Find the words' }).click();
   await page.getByRole('link', { name: /I have to dismiss someone/ }).click();
