@@ -17,6 +17,7 @@ const CHANGED_TABLES: Record<string, readonly string[]> = {
     'idempotency',
     'migrations',
     'owned_name',
+    'rate_limit',
     'rehearsal_request',
     'rehearser',
     'release',

@@ -92,6 +92,11 @@ export const ON_OUR_SERVER: Kept[] = [
     howLong: 'A day, and up to an hour until it is cleared away.',
   },
   {
+    what: 'How often you did something that is limited',
+    why: 'So that nobody floods the forum or tries out codes: for each such thing a keyed hash of your cookie’s number and one of your network’s address, with the time from which you may do it freely again. Nothing of what you did, and nobody can turn the hash back without the key. Erasing your data does not lift these limits.',
+    howLong: 'Until that time, a day at the most, and up to an hour until it is cleared away.',
+  },
+  {
     what: 'Whether a section’s code loaded',
     why: 'Your browser reports which version of a section loaded or failed, where in our code it failed, and how long the first page took, so that a bad version is taken back. No text of yours. With it stands a keyed hash of the cookie’s number and of your network: enough to count a visit once, and nobody can turn it back.',
     howLong: 'A day; while a new version is being tried out, until a day after that.',

@@ -37,6 +37,19 @@ export class TokenBuckets {
     return wait;
   }
 
+  /**
+   * Gives back what `take` took, since somebody who counts for more processes refused. `wait` is for how many seconds
+   * that one has no token; 0 when it has one.
+   */
+  putBack(taken: readonly { key: string; bucket: Bucket; wait: number }[]): void {
+    const now = this.#now();
+    for (const { key, bucket, wait } of taken) {
+      const { tokens } = refilled(bucket, this.#states.get(key), now);
+      const most = wait > 0 ? 1 - wait / bucket.every : bucket.burst;
+      this.#put(key, { tokens: Math.min(tokens + 1, most), at: now });
+    }
+  }
+
   #put(key: string, state: State): void {
     this.#states.delete(key);
     this.#states.set(key, state);

@@ -48,7 +48,7 @@ export class CertificatesService {
     requireGuest(userId);
     const certification = await this.certifications.get(certificationId);
     const enrolment = await this.#enrolment(certificationId, caller);
-    this.limiter.take(ISSUING, caller);
+    await this.limiter.take(ISSUING, caller);
     return transact(this.dataSource, async (manager) => {
       await this.store.lock(manager, enrolment.id);
       const present = await first(manager, enrolment.id);

@@ -47,7 +47,7 @@ export class EnrolmentsService {
   ): Promise<{ created: boolean; enrolment: UserCertification }> {
     requireGuest(userId);
     await this.certifications.get(certificationId);
-    this.limiter.take(ENROLLING, caller);
+    await this.limiter.take(ENROLLING, caller);
     const ownerId = await this.owners.ownerOf(caller);
     const created = await this.#insert(ownerId, certificationId);
     const row = await this.rows.findOneByOrFail({ ownerId, certificationId });

@@ -81,8 +81,8 @@ export class IcpiService {
       responses,
       items.map(({ id }) => id),
     );
-    this.limiter.take(SUBMITTING, caller);
     const row = resultRow(sheet, items, caller);
+    await this.limiter.take(SUBMITTING, caller);
     return this.idempotency.once(
       { scope: 'icpi.submit', caller, request: [...sheet] },
       (work) => transact(this.dataSource, work),

@@ -46,9 +46,9 @@ export class OwnersService {
   /** A new code for the caller's enrolments; the one before stops working. */
   async newRecoveryCode(caller: Caller): Promise<RecoveryCode> {
     requireVisitor(caller);
-    this.limiter.take(RECOVERING, caller);
-    const code = newCode(CODE_LENGTH);
     const createdAt = new Date();
+    await this.limiter.take(RECOVERING, caller);
+    const code = newCode(CODE_LENGTH);
     await transact(this.dataSource, async (manager) => {
       const ownerId = await this.ownerOf(caller, manager);
       await manager.delete(RecoveryCodeRow, { ownerId });
@@ -61,9 +61,9 @@ export class OwnersService {
   /** From now on the caller's browser and those behind the code own the same enrolments: what either had, both have. */
   async recover(typed: string, caller: Caller): Promise<void> {
     const visitorId = requireVisitor(caller);
-    this.limiter.take(RECOVERING, caller);
-    const code = readCode(typed, CODE_LENGTH);
     const began = new Date();
+    await this.limiter.take(RECOVERING, caller);
+    const code = readCode(typed, CODE_LENGTH);
     await transact(this.dataSource, async (manager) => {
       const kept = code && (await manager.findOneBy(RecoveryCodeRow, { codeHash: codeHash(code) }));
       if (!kept) throw unknownCode();

@@ -47,11 +47,11 @@ export class WorkshopsService {
     private readonly erasures: Erasures,
   ) {}
 
-  open({ name, days }: WorkshopBody, caller: Caller): Promise<Pick<Workshop, 'id'>> {
+  async open({ name, days }: WorkshopBody, caller: Caller): Promise<Pick<Workshop, 'id'>> {
     const visitorId = requireVisitor(caller);
-    this.limiter.take(OPENING, caller);
-    const id = randomBytes(16).toString('hex');
     const openedAt = new Date();
+    await this.limiter.take(OPENING, caller);
+    const id = randomBytes(16).toString('hex');
     const workshop = {
       id,
       code: newWorkshopCode(),

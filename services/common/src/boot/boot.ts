@@ -6,10 +6,12 @@ import type { DataSource } from 'typeorm';
 import { baseSettings } from './base-settings.ts';
 import { type Environment, type Fields, parseConfig } from '@coachlab/settings';
 import { openDatabase } from '../database/open-database.ts';
+import { sharedSecret } from '../database/shared-secret.ts';
 import { Readiness } from '../health/readiness.ts';
 import { Erasures } from '../erasure/erasures.ts';
 import { Idempotency } from '../idempotency/idempotency.ts';
 import { RateLimiter } from '../limits/rate-limiter.ts';
+import { SharedBuckets } from '../limits/shared-buckets.ts';
 import { createLog, NestLog } from '../log/log.ts';
 import { ContentRevision } from '../revision/content-revision.ts';
 import { CommonModule, type Parts } from './common-module.ts';
@@ -55,8 +57,9 @@ export async function boot<S extends Fields>(
         { value: Number(await readiness.isUp()) },
       ]);
     }
-    const limiter = new RateLimiter(config.COACHLAB_LIMITS === 'on');
-    if (config.COACHLAB_LIMITS === 'off') log.warn('Rate limits are off (COACHLAB_LIMITS=off)');
+    const enabled = config.COACHLAB_LIMITS === 'on';
+    const limiter = new RateLimiter({ enabled, shared: opened?.buckets, telemetry });
+    if (!enabled) log.warn('Rate limits are off (COACHLAB_LIMITS=off)');
     const app = await NestFactory.create<NestFastifyApplication>(
       serviceModule(definition, { config, readiness, telemetry, limiter, store: opened }),
       createAdapter({ log, readiness, telemetry, limiter, ...definition }),
@@ -109,9 +112,9 @@ function serviceModule({ name, module }: Pick<ServiceDefinition, 'name' | 'modul
   return ServiceModule;
 }
 
-type Store = NonNullable<Parts['store']> & { close(): Promise<void> };
+type Store = NonNullable<Parts['store']> & { buckets: SharedBuckets; close(): Promise<void> };
 
-/** Milliseconds between clean-ups of old idempotency keys and notes of erasures. */
+/** Milliseconds between clean-ups of old idempotency keys, notes of erasures and counts of calls. */
 const CLEAN_EVERY = 3_600_000;
 
 async function openStore<S extends Fields>(
@@ -130,14 +133,17 @@ async function openStore<S extends Fields>(
   });
   const idempotency = new Idempotency(dataSource);
   const erasures = new Erasures(dataSource);
+  let secret: Buffer | undefined;
+  const buckets = new SharedBuckets(dataSource, () => (secret ??= sharedSecret(config.DATABASE_URL)));
   const clean = () =>
-    Promise.all([idempotency.forgetOld(), erasures.forgetOld()]).catch((error: Error) =>
+    Promise.all([idempotency.forgetOld(), erasures.forgetOld(), buckets.forgetOld()]).catch((error: Error) =>
       new Logger('Database').warn(`Cannot clean up: ${error.message}`),
     );
   const cleaning = setInterval(clean, CLEAN_EVERY).unref();
   return {
     dataSource,
     revision: revision as ContentRevision,
+    buckets,
     close: async () => {
       clearInterval(cleaning);
       revision?.stop();

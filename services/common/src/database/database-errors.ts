@@ -21,6 +21,12 @@ export function isDuplicateKey(error: unknown, ...mentioned: string[]): boolean 
   return mentioned.length === 0 || mentioned.some((name) => message?.includes(name));
 }
 
+/** Whether a CHECK of the table refused the row. MariaDB's number is another error's on MySQL, so numbers it is. */
+export function isCheckRefusal(error: unknown): boolean {
+  const { code, errno } = driverError(error);
+  return code === 'SQLITE_CONSTRAINT_CHECK' || errno === 3819 || errno === 4025;
+}
+
 /** Two transactions met, here or on two servers of a group, and this one was undone whole: trying again is right. */
 export function isDeadlock(error: unknown): boolean {
   return DEADLOCK.has(driverError(error).code ?? '');

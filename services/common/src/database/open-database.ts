@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AddErasures1760000000100 } from './add-erasures.migration.ts';
+import { AddRateLimits1760000000200 } from './add-rate-limits.migration.ts';
 import { CommonTables1760000000000 } from './common-tables.migration.ts';
 import { dataSourceOptions, migrationOptions, type Schema } from './data-source-options.ts';
 import type { DatabaseAddress, ServerAddress } from './database-address.ts';
@@ -8,6 +9,7 @@ import { isDatabaseDown } from './database-errors.ts';
 import { SerialDataSource } from './serial-data-source.ts';
 import { lockSqliteFile } from './sqlite-lock.ts';
 import { ErasureRow } from '../erasure/erasure-row.ts';
+import { RateLimitRow } from './rate-limit-row.ts';
 import { IdempotencyRow } from './idempotency-row.ts';
 import { ContentRevisionRow } from './content-revision-row.ts';
 
@@ -31,8 +33,13 @@ export async function openDatabase(
   prepare: Preparation,
 ): Promise<Database> {
   const whole: Schema = {
-    entities: [ContentRevisionRow, IdempotencyRow, ErasureRow, ...schema.entities],
-    migrations: [CommonTables1760000000000, AddErasures1760000000100, ...schema.migrations],
+    entities: [ContentRevisionRow, IdempotencyRow, ErasureRow, RateLimitRow, ...schema.entities],
+    migrations: [
+      CommonTables1760000000000,
+      AddErasures1760000000100,
+      AddRateLimits1760000000200,
+      ...schema.migrations,
+    ],
   };
   return address.engine === 'sqlite'
     ? openSqlite(address.file, whole, prepare)

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { SerialDataSource } from '../database/serial-data-source.ts';
+import { within } from '../database/within.ts';
 import type { ContentRevision } from '../revision/content-revision.ts';
 
 export interface ReadyAnswer {
@@ -51,16 +52,9 @@ export class Readiness {
 
 async function answers(dataSource: DataSource): Promise<boolean> {
   if (dataSource instanceof SerialDataSource) return dataSource.answers();
-  const timer = AbortSignal.timeout(PATIENCE);
-  // When it was this process that was held up, the answer has come meanwhile: it is read before the next immediate.
-  const expired = new Promise<boolean>((resolve) =>
-    timer.addEventListener('abort', () => setImmediate(() => resolve(false))),
+  const answered = dataSource.query('SELECT 1').then(
+    () => true,
+    () => false,
   );
-  return Promise.race([
-    dataSource.query('SELECT 1').then(
-      () => true,
-      () => false,
-    ),
-    expired,
-  ]);
+  return within(PATIENCE, answered, false);
 }

@@ -4,8 +4,16 @@ import { InvalidInputError } from '../errors/service-errors.ts';
 import type { LimitPolicy, RateLimiter } from './rate-limiter.ts';
 import { addressOf } from '../http/caller.ts';
 
-/** Far more than thirty people in one room send; what a call may do in its own name is limited by itself. */
-const BODIES: LimitPolicy = { name: 'bodies', visitor: [], ip: [{ burst: 300, every: 0.05 }] };
+/**
+ * Far more than thirty people in one room send; what a call may do in its own name is limited by itself. Each process is
+ * spared for itself: a flood must not become one of the database.
+ */
+const BODIES: LimitPolicy = {
+  name: 'bodies',
+  visitor: [],
+  ip: [{ burst: 300, every: 0.05 }],
+  perProcess: true,
+};
 
 /** Of a query; the longest of ours has six. */
 const MOST_PARAMETERS = 50;
@@ -17,7 +25,7 @@ export function limitWork(server: FastifyInstance, limiter: RateLimiter): void {
     if (lacksHost(request))
       throw new InvalidInputError([{ path: 'host', message: 'Required' }], 'host_missing');
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined)
-      limiter.take(BODIES, { visitorId: null, ip: addressOf(request) });
+      await limiter.take(BODIES, { visitorId: null, ip: addressOf(request) });
     if (url.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS) {
       const detail = `A query may have at most ${MOST_PARAMETERS} parameters.`;
       throw new InvalidInputError([{ path: '', message: detail }], 'query_too_complex', { detail });

@@ -17,9 +17,10 @@ export class LimitGuard implements CanActivate {
     private readonly limiter: RateLimiter,
   ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const policy = this.reflector.get<LimitPolicy | undefined>(POLICY, context.getHandler());
-    if (policy) this.limiter.take(policy, callerOf(context.switchToHttp().getRequest<FastifyRequest>()));
+    if (policy)
+      await this.limiter.take(policy, callerOf(context.switchToHttp().getRequest<FastifyRequest>()));
     return true;
   }
 }

@@ -10,6 +10,7 @@ const FETCHING: LimitPolicy = {
   name: 'picture',
   visitor: [{ burst: 60, every: 1 }],
   ip: [{ burst: 120, every: 0.5 }],
+  perProcess: true,
 };
 /** Milliseconds: the first picture of a process waits for what draws it. */
 const PATIENCE = 30_000;

@@ -39,6 +39,7 @@ const PREVIEWS: LimitPolicy = {
   name: 'forum.preview',
   visitor: [{ burst: 20, every: 3 }],
   ip: [{ burst: 120, every: 0.5 }],
+  perProcess: true,
 };
 
 /** Somebody who types and looks. */
@@ -46,6 +47,7 @@ const SEARCHES: LimitPolicy = {
   name: 'forum.search',
   visitor: [{ burst: 30, every: 1 }],
   ip: [{ burst: 120, every: 0.25 }],
+  perProcess: true,
 };
 
 @Injectable()
@@ -67,7 +69,7 @@ export class PostsService {
     const shown = view === 'card' ? postCard : postView;
     // As many questions as people can think of: their answers are not kept.
     if (query.q || query.category || query.sort === 'top') {
-      if (!caller.isDrawing) this.limiter.take(SEARCHES, caller);
+      if (!caller.isDrawing) await this.limiter.take(SEARCHES, caller);
       return (await foundPosts(this.posts.manager, query)).map(shown);
     }
     return this.cache.read(`posts/${before ?? ''}/${limit}/${view ?? ''}`, async () => {
@@ -107,8 +109,8 @@ export class PostsService {
     return post;
   }
 
-  preview({ content }: PreviewBody, caller: Caller): ForumPreview {
-    this.limiter.take(PREVIEWS, caller);
+  async preview({ content }: PreviewBody, caller: Caller): Promise<ForumPreview> {
+    await this.limiter.take(PREVIEWS, caller);
     return { formatted: richText(content) };
   }
 

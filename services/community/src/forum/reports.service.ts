@@ -40,8 +40,8 @@ export class ReportsService {
     body: NewReportBody,
     caller: Caller,
   ): Promise<{ ok: true }> {
-    this.limiter.take(REPORTING, caller);
     const row = reportRow(kind, id, body, this.writers.of(caller));
+    await this.limiter.take(REPORTING, caller);
     try {
       await transact(this.dataSource, async (manager) => {
         const contribution = { id, status: 'published' as const };

@@ -32,11 +32,11 @@ export class VotesService {
   ) {}
 
   /** Gives the caller's vote, or takes it back; the same call sent again does nothing more. */
-  toggle(kind: ContributionKind, postId: string, caller: Caller): Promise<ForumVote> {
-    this.limiter.take(VOTING, caller);
+  async toggle(kind: ContributionKind, postId: string, caller: Caller): Promise<ForumVote> {
+    const began = new Date();
+    await this.limiter.take(VOTING, caller);
     const vote = { postId, voter: this.writers.of(caller) };
     const network = this.writers.networkAt(postId, caller);
-    const began = new Date();
     return this.idempotency.once<ForumVote>(
       { scope: 'forum.upvote', caller, request: { postId } },
       (work) => this.revision.write(work),

@@ -43,7 +43,7 @@ export class Sessions {
 
   /** Opens a session; `secret` is for the cookie. */
   async open(token: string, caller: Caller): Promise<{ secret: string; session: ModerationSession }> {
-    this.limiter.take(SIGN_IN, caller);
+    await this.limiter.take(SIGN_IN, caller);
     const tokenHash = this.#adminTokenHash();
     if (!timingSafeEqual(Buffer.from(sha256(token)), Buffer.from(tokenHash)))
       throw new UnauthenticatedError('token_wrong', { detail: 'That is not the admin token.' });

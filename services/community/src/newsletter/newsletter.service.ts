@@ -66,7 +66,7 @@ export class NewsletterService {
   }
 
   async confirm(token: string, caller: Caller): Promise<NewsletterReceipt> {
-    this.limiter.take(TOKENS, caller);
+    await this.limiter.take(TOKENS, caller);
     await transact(this.dataSource, async (manager) => {
       const valid = { hash: digest(token), expiresAt: MoreThan(new Date()) };
       const found = await manager.findOneBy(ConfirmTokenRow, valid);
@@ -82,7 +82,7 @@ export class NewsletterService {
   }
 
   async unsubscribe(unsubscribeToken: string, caller: Caller): Promise<NewsletterReceipt> {
-    this.limiter.take(TOKENS, caller);
+    await this.limiter.take(TOKENS, caller);
     await transact(this.dataSource, async (manager) => {
       const subscriber = await manager.findOneBy(SubscriberRow, { unsubscribeToken });
       if (!subscriber) throw unknownToken();

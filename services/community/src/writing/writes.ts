@@ -42,20 +42,20 @@ export class Writes {
   }
 
   /** Runs `work` in `transaction`, or answers as the first time. Throws TooManyRequestsError. */
-  once<T>(
+  async once<T>(
     { name, caller, request }: WriteCall,
     transaction: (work: (manager: EntityManager) => Promise<T>) => Promise<T>,
     work: (manager: EntityManager) => Promise<T>,
   ): Promise<T> {
-    const limited = this.#count(name, caller);
+    const limited = await this.#count(name, caller);
     // Whoever repeats a call hears its answer even over the limit: it was let through already.
     const run = limited ? () => Promise.reject(limited) : transaction;
     return this.idempotency.once({ scope: name, caller, request }, run, work);
   }
 
-  #count(name: string, caller: Caller): TooManyRequestsError | null {
+  async #count(name: string, caller: Caller): Promise<TooManyRequestsError | null> {
     try {
-      this.limiter.take({ name, visitor: this.#visitor, ip: this.#ip }, caller);
+      await this.limiter.take({ name, visitor: this.#visitor, ip: this.#ip }, caller);
       return null;
     } catch (error) {
       return error as TooManyRequestsError;

@@ -30,11 +30,12 @@ import type { ServedPage } from '../store/rows/served-page.row.ts';
 import { mayRun, observationsOf, placeOf, type Reporter } from '../domain/signals/observations.ts';
 import { SignalTokens } from '../domain/signals/signal-token.ts';
 
-/** A network may be a whole school. */
+/** A network may be a whole school. What its reports count for, the database decides, however many come. */
 const LIMITS = (name: string): LimitPolicy => ({
   name,
   visitor: [{ burst: 30, every: 4 }],
   ip: [{ burst: 600, every: 0.1 }],
+  perProcess: true,
 });
 const ASKING = LIMITS('signal-token');
 const REPORTING = LIMITS('signals');
@@ -64,7 +65,7 @@ export class SignalsService {
 
   /** Throws InvalidInputError without a visitor, UnprocessableError that names the releases nobody is given. */
   async token(caller: Caller, releases: Record<string, string>): Promise<SignalTokenAnswer> {
-    this.limiter.take(ASKING, byNetwork(caller));
+    await this.limiter.take(ASKING, byNetwork(caller));
     const { visitorId } = caller;
     if (visitorId === null) {
       const errors = [{ path: 'cookie', message: 'There is no visitor whose signals could count.' }];
@@ -89,7 +90,7 @@ export class SignalsService {
 
   /** Counts what the token allows, and leaves out the rest without a word. */
   async report(caller: Caller, { token, signals }: SignalsRequest): Promise<void> {
-    this.limiter.take(REPORTING, byNetwork(caller));
+    await this.limiter.take(REPORTING, byNetwork(caller));
     const claims = this.#tokens.read(token, this.clock.now());
     if (!claims) return;
     const sender = this.#reporter(caller.visitorId ?? '', caller.ip);

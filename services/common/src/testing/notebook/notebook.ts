@@ -20,6 +20,7 @@ import { Deadline } from '../../http/deadline.ts';
 import { Text } from '../../http/text.ts';
 import { Strict } from '../../http/validation.ts';
 import { Idempotency } from '../../idempotency/idempotency.ts';
+import { Limited } from '../../limits/limited.ts';
 import { type LimitPolicy, RateLimiter } from '../../limits/rate-limiter.ts';
 import { ContentRevision } from '../../revision/content-revision.ts';
 
@@ -81,6 +82,8 @@ const WRITING: LimitPolicy = {
   ip: [{ burst: 50, every: 1 }],
 };
 
+const LOOKING: LimitPolicy = { name: 'look', visitor: [{ burst: 3, every: 60 }], ip: [] };
+
 @Controller('api/notes')
 class NotesController {
   constructor(
@@ -94,6 +97,12 @@ class NotesController {
   @Get()
   list(): Promise<CachedBody> {
     return this.cache.read('list', () => this.notes.find({ order: { id: 'ASC' } }));
+  }
+
+  @Get('limited')
+  @Limited(LOOKING)
+  limited(): { ok: true } {
+    return { ok: true };
   }
 
   @Get('slow')
@@ -116,7 +125,7 @@ class NotesController {
 
   @Post()
   async create(@Body() body: NewNote, @FromCaller() caller: Caller): Promise<Note> {
-    this.limiter.take(WRITING, caller);
+    await this.limiter.take(WRITING, caller);
     return this.idempotency.once(
       { scope: 'note', caller, request: body },
       (work) => this.revision.write(work),

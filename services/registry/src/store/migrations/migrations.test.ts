@@ -16,6 +16,7 @@ describeEachEngine("the registry's schema", (kit) => {
       [
         'CommonTables1760000000000',
         'AddErasures1760000000100',
+        'AddRateLimits1760000000200',
         'CreateRegistry1760000001000',
         'LookAfterRollouts1760000002000',
         'AddReach1760000003000',
