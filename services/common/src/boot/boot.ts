@@ -133,7 +133,7 @@ async function openStore<S extends Fields>(
   });
   const idempotency = new Idempotency(dataSource);
   const erasures = new Erasures(dataSource);
-  let secret: Buffer | undefined;
+  let secret: Promise<Buffer> | undefined;
   const buckets = new SharedBuckets(dataSource, () => (secret ??= sharedSecret(config.DATABASE_URL)));
   const clean = () =>
     Promise.all([idempotency.forgetOld(), erasures.forgetOld(), buckets.forgetOld()]).catch((error: Error) =>

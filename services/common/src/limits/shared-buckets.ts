@@ -19,11 +19,11 @@ const BATCH = 1_000;
  */
 export class SharedBuckets {
   readonly #dataSource: DataSource;
-  readonly #secret: () => Buffer;
+  readonly #secret: () => Promise<Buffer>;
   readonly #dialect: Dialect;
 
   /** @param secret for the keys' hashes: the same on every instance, and not in the database */
-  constructor(dataSource: DataSource, secret: () => Buffer) {
+  constructor(dataSource: DataSource, secret: () => Promise<Buffer>) {
     this.#dataSource = dataSource;
     this.#secret = secret;
     this.#dialect = dataSource.options.type === 'better-sqlite3' ? SQLITE : SERVER;
@@ -34,7 +34,8 @@ export class SharedBuckets {
    * it has.
    */
   async take(wanted: readonly Wanted[]): Promise<number[] | null> {
-    const rows = wanted.map(({ key, bucket }) => ({ id: this.#hash(key), ...timesOf(bucket) }));
+    const secret = await this.#secret();
+    const rows = wanted.map(({ key, bucket }) => ({ id: digest(key, secret), ...timesOf(bucket) }));
     // The same order everywhere, so that two calls rarely wait for each other in a circle.
     const sorted = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
     const { now, upsert } = this.#dialect;
@@ -71,10 +72,10 @@ export class SharedBuckets {
     );
     return new Map(rows.map(({ bucket, ahead }) => [bucket, Number(ahead)]));
   }
+}
 
-  #hash(key: string): string {
-    return createHmac('sha256', this.#secret()).update(key).digest('hex');
-  }
+function digest(key: string, secret: Buffer): string {
+  return createHmac('sha256', secret).update(key).digest('hex');
 }
 
 /** In whole milliseconds: between two calls, and for as many as may come at once. */

@@ -29,7 +29,7 @@ describeEachEngine('two limiters on one database', ({ start, createDatabase, eng
     const second = engine === 'sqlite' ? first : await start(notebook, { DATABASE_URL });
     sources = [first, second].map((service) => service.running.dataSource!);
   });
-  const secret = () => Buffer.from('known to all instances');
+  const secret = async () => Buffer.from('known to all instances');
   const buckets = () => sources.map((source) => new SharedBuckets(source, secret));
   /** Two instances, whose clocks go as `clock` says; counts of other tests are of other `name`s. */
   function instances(name: string, policy: Omit<LimitPolicy, 'name'> = POST) {
@@ -121,7 +121,7 @@ describeEachEngine('two limiters on one database', ({ start, createDatabase, eng
     const rows = await sources[0]!.manager.find(RateLimitRow);
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row.bucket).toMatch(/^[0-9a-f]{64}$/);
-    const other = new SharedBuckets(sources[0]!, () => Buffer.from('of another site'));
+    const other = new SharedBuckets(sources[0]!, async () => Buffer.from('of another site'));
     const wanted = [{ key: 'a key', bucket: { burst: 1, every: 60 } }];
     expect(await other.take(wanted)).toBeNull();
     expect(await buckets()[0]!.take(wanted)).toBeNull();
