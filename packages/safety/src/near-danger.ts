@@ -1,8 +1,10 @@
 /** Situations of the catalogue that may be of danger, by slug: what is said in them is no example of the contrary. */
 export const NEAR_DANGER: ReadonlySet<string> = new Set([
   'acting-manager',
+  'agency-second-class',
   'alcohol-suspected',
   'anxiety-at-work',
+  'asked-to-search',
   'bad-results-and-team-knows',
   'boss-breaks-down',
   'boss-shouts',
@@ -32,6 +34,7 @@ export const NEAR_DANGER: ReadonlySet<string> = new Set([
   'own-private-crisis',
   'own-relationship-with-report',
   'phone-at-work',
+  'political-quarrel',
   'posted-online',
   'reference-letter',
   'remote-isolation',
