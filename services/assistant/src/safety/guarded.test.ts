@@ -109,12 +109,25 @@ describe('danger, in front of every answerer', () => {
     const curse = await ask(
       "I swear I'll murder Anna if she moves our launch again lol. How do I tell her that it can't go on",
     );
-    expect(curse).toContain('I may be misreading');
+    expect(curse).not.toContain('/-/help-now');
+    expect(await ask('I could have strangled him in that meeting. how do I bring it up')).not.toContain(
+      '/-/help-now',
+    );
+    const more = await ask("I swear I'll kill Anna at the next meeting, I bought a knife lol");
+    expect(more).toContain('I may be misreading');
+    expect(await ask('I could kill my boss after each meeting, I have thoughts about it')).toContain('999');
     expect(await ask("I'll murder Anna if she moves our launch again")).not.toContain('I may be misreading');
     const slip = await ask('I did something stupid: I sent the pay list to the whole team');
     expect(slip).not.toContain('116 123');
     expect(await ask('I did something stupid, I took all of my pills')).toContain('999');
     expect(await ask('I did something stupid')).toContain('999');
+  });
+
+  it('points below the answer where a thing was thrown and nobody was hit, and asks where somebody was', async () => {
+    const thrown = await ask('our cook slammed the oven door until the glass broke, nobody hurt. what now');
+    expect(thrown).not.toContain('I may be misreading');
+    expect(thrown.indexOf('/-/help-now')).toBeGreaterThan(thrown.length / 2);
+    expect(await ask('he threw a chair at the wall next to her head, nobody was hurt')).toContain('999');
   });
 
   it('takes what happens at work for no matter of the home', async () => {

@@ -11,18 +11,21 @@ import {
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Answerer, Piece } from '../chat/answerer.ts';
 import type { Question } from '../chat/question.ts';
+import { requestIn } from '../coach/requests.ts';
 import { LIKELY, SURE } from '../situations/confidence.ts';
 import { askedOn } from './asked-on.ts';
 import { CHILDREN_FIRST, isAboutChildren } from './children-first.ts';
 import { type FollowUp, followUpText } from './follow-up-texts.ts';
 import { readConcern } from './read-concern.ts';
 import { spokenOf } from './spoken-of.ts';
-import { isTalkOfWork } from './talk-of-work.ts';
+import { isGrave, isTalkOfWork } from './talk-of-work.ts';
 
 interface Guard {
   text: string;
   /** Likelier harmless: a line below the answer. */
   isBelow?: boolean;
+  /** Whether it is surely one. */
+  isSure?: boolean;
   /** Whether the answerer is asked as well. */
   answerToo: boolean;
   /** Whether there is something to ask on about. */
@@ -64,6 +67,20 @@ export function guardAlone({ message, history }: Question, locales: readonly str
   return concern && !concern.faint ? adviceOn(concern, locales).text : undefined;
 }
 
+/** How urgently a danger is answered: not at all, by a line below the answer, by a paragraph above it, or first. */
+export type GuardLevel = 0 | 1 | 2 | 3;
+
+/** How urgently a first message is answered. */
+export function guardLevel(message: string, catalogue: Catalogue): GuardLevel {
+  const question = { message, history: [], profile: null, journey: NO_JOURNEY, page: '' };
+  const guard = guardFor(question, catalogue, []);
+  if (!guard) return 0;
+  if (guard.isBelow) return 1;
+  return guard.isSure ? 3 : 2;
+}
+
+const NO_JOURNEY: Question['journey'] = { completedItems: [], mode: 'guided' };
+
 function guardFor(
   { message, history }: Question,
   catalogue: Catalogue,
@@ -76,18 +93,22 @@ function guardFor(
   const asked = before && askedOn(message);
   // A question that goes on names the danger again, or sounds like one; what is surely said is answered as new.
   // In the middle of an ordinary talk a short remark that is faintly like a danger is one of the talk's.
-  if (concern?.faint && !before && history.length > 0 && message.split(/\s+/).length < REMARK)
-    return undefined;
+  if (concern?.faint && !before && history.length > 0 && isOfTheTalk(message)) return undefined;
   const isNew = concern?.sure || !before || (concern && !asked);
   if (concern && isNew) {
     if (isAboutChildren(concern, message))
-      return { text: withNumbers(CHILDREN_FIRST, concern, locales), answerToo: true, help: false };
+      return {
+        text: withNumbers(CHILDREN_FIRST, concern, locales),
+        isSure: true,
+        answerToo: true,
+        help: false,
+      };
     const isOfWork =
       !concern.sure && !before && (isOrdinary(message, catalogue, concern) || isTalkOfWork(message, concern));
     if (concern.faint) return isOfWork ? undefined : LINE_BELOW;
     if (isOfWork && !concernByRules(message)) return LINE_BELOW;
     const { text, answerToo } = adviceOn(concern, locales);
-    return { text, answerToo, help: concern.sure && !answerToo };
+    return { text, isSure: concern.sure, answerToo, help: concern.sure && !answerToo };
   }
   if (!before) return undefined;
   const { answerToo } = adviceOn(before, []);
@@ -100,16 +121,20 @@ function guardFor(
   return { text: withNumbers(REMINDERS[ownOr(before)], before, locales), answerToo: true, help: false };
 }
 
+/** How sure it has to be what a message tells of, where that may be of danger. */
+const BEYOND_DOUBT = 0.93;
+
 /** Whether a message tells of a situation in which nobody is in danger. */
-function isOrdinary(message: string, { situations }: Catalogue, { kind }: Concern): boolean {
+function isOrdinary(message: string, { situations }: Catalogue, { kind, faint }: Concern): boolean {
   const { candidates, confidence, language } = situations.match(message);
   const [first] = candidates;
   // How sure it is was fitted to English; in other languages a few words decide.
   if (!first || confidence < (language ? SURE : LIKELY)) return false;
   const { slug, theme } = first.situation;
-  if (NEAR_DANGER.has(slug)) return false;
+  // A situation that may be of danger is an ordinary one where it is surely meant, nothing more than faintly like danger, and tells of no body, fear or farewell.
+  if (NEAR_DANGER.has(slug)) return faint === true && confidence >= BEYOND_DOUBT && !isGrave(message);
   // What is surely about an illness is about no threat.
-  return theme !== 'life-and-health' || (kind === 'threat' && confidence >= SURE);
+  return theme !== 'life-and-health' || (kind === 'threat' && confidence >= BEYOND_DOUBT);
 }
 
 /** That somebody was put down in a meeting is a matter of manner first, unless more is told, or it is the visitor. */
@@ -136,8 +161,14 @@ const BEFORE_A_SPEECH =
 const MORE_THAN_NERVES =
   /\b(?:panic attack|chest|faint\w*|pass(?:ed|ing)? out|collaps\w*|breath\w*|die|dying|heart attack|stroke|cry\w*|sob\w*|seizure|unconscious|voices)\b/i;
 
-/** Words of a remark. */
-const REMARK = 15;
+/** A remark, or a wish for other words, a shorter answer, an agenda. */
+function isOfTheTalk(message: string): boolean {
+  const words = message.split(/\s+/).length;
+  return words < REMARK || (words < WISH && requestIn(message, true).form !== undefined && !isGrave(message));
+}
+
+/** Words of a remark, and of a wish. */
+const [REMARK, WISH] = [15, 30];
 
 /** Nobody asks these of a question of work, or waiting would be the one mistake. */
 const OF_DANGER_ALONE = new Set<FollowUp>(['who', 'gone', 'wait']);

@@ -16,5 +16,15 @@ const LONG_STORY = 40;
 export function isTalkOfWork(message: string, { faint }: Pick<Concern, 'faint'>): boolean {
   if (message.split(/\s+/).length >= LONG_STORY) return false;
   const fewest = faint ? FEWEST.faint : FEWEST.other;
-  return !GRAVE.test(message) && new Set(message.toLowerCase().match(WORK)).size >= fewest;
+  return !isGrave(message) && workWordsIn(message) >= fewest;
+}
+
+/** Whether a message speaks of body, fear or farewell. */
+export function isGrave(message: string): boolean {
+  return GRAVE.test(message);
+}
+
+/** How many different words of work a message has. */
+export function workWordsIn(message: string): number {
+  return new Set(message.toLowerCase().match(WORK)).size;
 }
