@@ -34,6 +34,19 @@ export interface WhatIf {
   situation?: string;
 }
 
+/** What somebody says next about a matter that has been answered, and what to say to it. */
+export interface FollowUp {
+  /** Regular expressions over the message: what has to fit, and what may not. */
+  asked: string;
+  unless?: string;
+  /** How it is understood, as a heading. */
+  taken: string;
+  answer: string;
+  say: string;
+  /** Words by which a text speaks of it: a regular expression. */
+  mentions: string;
+}
+
 /** What can be done when no situation is about what is told. */
 export interface Ways {
   /** By what has happened: the first whose pattern fits. */
@@ -80,6 +93,7 @@ export interface Direction {
 export interface CoachContent {
   notions: readonly Notion[];
   whatIfs: readonly WhatIf[];
+  followUps: readonly FollowUp[];
   ways: Ways;
   verdicts: readonly Verdict[];
   directions: readonly Direction[];
@@ -88,6 +102,7 @@ export interface CoachContent {
 export const NO_CONTENT: CoachContent = {
   notions: [],
   whatIfs: [],
+  followUps: [],
   ways: { matters: [], people: [] },
   verdicts: [],
   directions: [],
@@ -122,6 +137,13 @@ const WHAT_IFS = list({
     mentions: text,
     situation: text,
   },
+});
+
+const FOLLOW_UPS = list({
+  type: 'object',
+  additionalProperties: false,
+  required: ['asked', 'taken', 'answer', 'say', 'mentions'],
+  properties: { asked: text, unless: text, taken: text, answer: text, say: text, mentions: text },
 });
 
 const WAYS = {
@@ -168,12 +190,13 @@ const DIRECTIONS = list({
 
 /** @throws ContentError */
 export async function readCoachContent(): Promise<CoachContent> {
-  const [notions, whatIfs, ways, verdicts, directions] = await Promise.all([
+  const [notions, whatIfs, followUps, ways, verdicts, directions] = await Promise.all([
     readContentFile<Notion[]>(contentPath('notions'), NOTIONS),
     readContentFile<WhatIf[]>(contentPath('what-ifs'), WHAT_IFS),
+    readContentFile<FollowUp[]>(contentPath('follow-ups'), FOLLOW_UPS),
     readContentFile<Ways>(contentPath('ways'), WAYS),
     readContentFile<Verdict[]>(contentPath('verdicts'), VERDICTS),
     readContentFile<Direction[]>(contentPath('directions'), DIRECTIONS),
   ]);
-  return { notions, whatIfs, ways, verdicts, directions };
+  return { notions, whatIfs, followUps, ways, verdicts, directions };
 }

@@ -17,7 +17,7 @@ import { formFirst } from './moves/form-first.ts';
 import { generalWay, onGeneralWay, SAID_NEXT } from './moves/general-way.ts';
 import { inMeasure } from './moves/in-measure.ts';
 import { isItLegal } from './moves/is-it-legal.ts';
-import { goOn } from './moves/go-on.ts';
+import { followUp, remark } from './moves/follow-up.ts';
 import { justOne } from './moves/just-one.ts';
 import { madeAgain } from './moves/made-again.ts';
 import { greet } from './moves/greet.ts';
@@ -26,6 +26,7 @@ import { nearSituations } from './moves/near-situations.ts';
 import { aboutNotions, notion } from './moves/notion.ts';
 import { NOT_OURS, offTopic } from './moves/off-topic.ts';
 import { partOf } from './moves/part.ts';
+import { plan } from './moves/plan.ts';
 import { practise } from './moves/practise.ts';
 import { recommend, recommendFirst } from './moves/recommend.ts';
 import { rehearse } from './moves/rehearse.ts';
@@ -62,8 +63,10 @@ const MOVES: Move[] = [
   isItLegal,
   aboutSituation,
   whatIf,
+  followUp,
   faq,
   tried,
+  plan,
   aboutItems,
   aboutNotions,
   whatNext,
@@ -73,7 +76,7 @@ const MOVES: Move[] = [
   site,
   inMeasure,
   formFirst,
-  goOn,
+  remark,
   unclear,
   recommendFirst,
   situation,

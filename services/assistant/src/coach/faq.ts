@@ -1,5 +1,5 @@
 import type { ChatButton, FaqEntry, Situation } from '@coachlab/contracts';
-import { nearestEntries } from '../situations/faq-finder.ts';
+import { type FoundEntry, nearestEntries } from '../situations/faq-finder.ts';
 import { paragraphs } from './phrases.ts';
 import type { Turn } from './turn.ts';
 
@@ -26,6 +26,15 @@ export function entryAsked(turn: Turn, of: Situation): FaqEntry | undefined {
   if (!first || first.score < NEAR.score) return undefined;
   const lead = (first.score - (second?.score ?? 0)) / first.score;
   return lead >= (first.score >= STRONG.score ? STRONG.lead : NEAR.lead) ? first.entry : undefined;
+}
+
+/** The question that a sentence of a story asks beyond doubt; what it shares by chance are small words. */
+export function closestEntry(of: Situation, story: string): FoundEntry | undefined {
+  return story
+    .split(/(?<=[.?!])\s+|\n/)
+    .flatMap((sentence) => nearestEntries(of, sentence).slice(0, 1))
+    .toSorted((one, other) => other.score - one.score)
+    .find(({ score }) => score >= STRONG.score);
 }
 
 /** What goes on about a situation in another language is looked up by what its words are in English. */

@@ -7,7 +7,7 @@ import type { Reply, Turn } from './turn.ts';
 const LIMITS: readonly { asked: RegExp; says: string; talk: string }[] = [
   {
     asked:
-      /\b(?:legal(?:ly)?|illegal|unlawful|lawful|by law|the law|allowed to|entitled to|a right to|notice period|severance|redundancy pay|minimum wage|statutory|sue|tribunal|court|employment law|labou?r law|works council rights|holiday entitlement|break the contract|enforceable)\b/i,
+      /\b(?:legal(?:ly)?|illegal|unlawful|lawful|by law|the law|allowed to|entitled to|a right to|notice period|severance|redundancy pay|minimum wage|statutory|sue|(?<!(?:into|like|as|feels?|is|not) an? )(?:tribunal|court)|employment law|labou?r law|works council rights|holiday entitlement|break the contract|enforceable)\b/i,
     says: '**What the law, a contract or an agreement asks where you are, I can’t tell you.** Put that to HR, or to an employment lawyer or union, before you act, with the dates and what has been said so far.',
     talk: 'For the talk with HR: “This is the case: ____. I have to decide by ____. What applies, what must I not do or say before then, and what should be on paper?” For the talk with the person: say what you’re finding out and by when, and promise nothing until you know.',
   },

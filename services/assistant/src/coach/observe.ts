@@ -47,7 +47,7 @@ const NOTICES: [(line: string) => boolean, string | ((line: string) => string)][
   ],
   [
     (line) =>
-      /^\W*(what|how|when|where|who|which|tell me|help me understand|take me through|describe)\b/i.test(
+      /^\W*(?:(?:ok(?:ay)?|so|and|well|right|hello|hi)\W+)*(what|how|when|where|who|which|tell me|help me understand|take me through|describe)\b/i.test(
         line,
       ) && line.includes('?'),
     'an open question. Now leave the silence to them.',

@@ -34,3 +34,19 @@ export const REHEARSED = LINES.length;
 export function rehearsedLine(at: number, tone: Tone): string | undefined {
   return LINES[at]?.[tone];
 }
+
+/** “Somebody who says ‘I don’t know’ to everything”: the words that the other side answers with. */
+export function sayingIn(message: string): string | undefined {
+  const said = SAYING.exec(message)?.[2];
+  return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+}
+
+const SAYING =
+  /\b(?:says?|saying|answers?|answering|repeats?|replies)\b(?: only| just| always| nothing but| me)* (['"“‘])(.{2,40}?)['"”’](?=[\s.,;!?]|$)/i;
+
+/** What somebody says who says the same to everything; only to whoever has understood them, a little more. */
+export function lineSaying(saying: string, tone: Tone): string {
+  if (tone === 'heard') return `${saying} … Well. Nobody has put it like that before. Give me a moment.`;
+  if (tone === 'blamed') return `I told you. ${saying}.`;
+  return tone === 'told' ? `Hm. ${saying}.` : `${saying}.`;
+}

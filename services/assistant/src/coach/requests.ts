@@ -1,4 +1,5 @@
 import { meaningOf, stem, wordsOf } from '@coachlab/search';
+import { isOnlyMentioned } from './mentioned-text.ts';
 
 /** What can be made of a situation. */
 export type Form =
@@ -10,6 +11,8 @@ export interface Request {
   about: string;
   /** Whether the form is all that the message has. */
   alone: boolean;
+  /** Whether it has to be shorter than usual. */
+  isShort?: boolean;
   /** How long there is. */
   minutes?: number;
   /** How many are wanted. */
@@ -52,12 +55,16 @@ const ASKS: readonly [Form, RegExp][] = [
   [
     'agenda',
     asked(
-      String.raw`(?:agenda|outline|running order|structure|(?:plan|structure) for (?:the|my|a|our|this|that) (?:talk|conversation|meeting|call|hour))`,
+      String.raw`(?:agenda|outline|running order|structure|(?:plan|structure) for (?:the|my|a|our|this|that) (?:talk|conversation|meeting|call|hour)|(?:plan|something|anything|format|template|programme|program) (?:for|of) (?:(?:the|my|an?|our|those|these|\d{1,3}|one|two|ten|twenty|thirty|forty|forty-five|fifty|sixty|ninety)[ -]){1,2}(?:min(?:ute)?s?|hours?|h))`,
     ),
   ],
   [
     'questions',
-    /\b(?:give|suggest|list|write|need|want|have|get|tell|show|prepare|draft)(?: me| us)?\b[^.?!]{0,24}\bquestions?\b(?! about| he| she| they)|^\W*(?:(?:and|ok(?:ay)?|then|now|also|please|the|some|more|good|a few|any|other)\W+)*(?:\w+ )?questions?(?: to ask| please| then| for| only| max| i can ask)|^\W*(?:the |some |more |and the )*questions?\W*$|\b(?:what|which) (?:\w+ )?questions (?:can|could|should|do|shall|would|to)\b|\bwhat (?:do|should|can|could|shall) i ask\b/i,
+    /\b(?<!\bi (?:only |just |hardly |barely )?)(?:give|suggest|list|write|need|want|have|get|tell|show|prepare|draft)(?: me| us)?\b[^.?!]{0,24}\bquestions?\b(?! about| he| she| they| in\b)|\bi (?:also )?(?:need|want)\b[^.?!]{0,24}\bquestions?\b(?! about| he| she| they)|^\W*(?:(?:and|ok(?:ay)?|then|now|also|please|the|some|more|good|a few|any|other)\W+)*(?:\w+ )?questions?(?: to ask| please| then| for| only| max| i can ask)|^\W*(?:the |some |more |and the )*questions?\W*$|\b(?:what|which) (?:\w+ )?questions (?:can|could|should|do|shall|would|to)\b|\bwhat (?:do|should|can|could|shall) i ask\b/i,
+  ],
+  [
+    'words',
+    /\b(?:the |my |just |only )*first (?:\d{1,3}|ten|fifteen|twenty|thirty|sixty) seconds\b|\bfirst (?:half )?minute\b/i,
   ],
   [
     'words',
@@ -97,10 +104,15 @@ const NOT_ASKED =
 /** @param goesOn whether something has been answered that the message may go on about */
 export function requestIn(message: string, goesOn: boolean): Request {
   const minutes = minutesIn(message);
-  const found = formIn(message, goesOn);
-  const about = (found ? message.replace(found.pattern, ' ') : message).replace(/\s+/g, ' ').trim();
+  const first = formIn(message, goesOn);
+  const rest = without(message, first);
+  // “Too long. What do I say …?”
+  const second = first?.form === 'shorter' && goesOn ? formIn(rest, goesOn) : undefined;
+  const found = second ?? first;
+  const about = second ? without(rest, second) : rest;
   return {
     ...(found && { form: found.form }),
+    ...(second && { isShort: true }),
     about,
     alone: wordsOf(about).every(
       (word) => SAYS_NOTHING.has(word) || SMALL_TALK.has(stem(word)) || /^\d+$/.test(word),
@@ -112,11 +124,17 @@ export function requestIn(message: string, goesOn: boolean): Request {
   };
 }
 
+function without(message: string, found: { pattern: RegExp } | undefined): string {
+  return (found ? message.replace(found.pattern, ' ') : message).replace(/\s+/g, ' ').trim();
+}
+
 const CHAT =
   /\b(?:slack|teams|whatsapp|chat|text) (?:message|msg)\b|\b(?:on|in|via|over) (?:slack|teams|whatsapp)\b/i;
 
 function formIn(message: string, goesOn: boolean): { form: Form; pattern: RegExp } | undefined {
-  const asksForOne = ASKS.find(([, pattern]) => pattern.test(message));
+  const asksForOne = ASKS.find(
+    ([form, pattern]) => pattern.test(message) && !(form === 'email' && isOnlyMentioned(message)),
+  );
   const first = asksForOne && !(isMade(asksForOne[0]) && NOT_ASKED.test(message)) ? asksForOne : undefined;
   const later =
     goesOn && message.length <= LONGEST ? LATER.find(([, pattern]) => pattern.test(message)) : undefined;

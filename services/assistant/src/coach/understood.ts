@@ -21,6 +21,14 @@ const SHARE_OF_FIRST = 0.55;
 const DOUBTFUL = 0.7;
 /** A message about people at work is answered from here on; what else it may be is offered. */
 const ABOUT_PEOPLE = 0.22;
+/**
+ * The more words a story has, the more situations it gathers words of. Below these, what is nearest is right in fewer than half, and among the
+ * first three in two of three: then it is a question.
+ */
+const OF_A_STORY = [
+  { from: 40, confidence: 0.5 },
+  { from: 25, confidence: 0.4 },
+];
 /** Two parts of a message that are both this clear are two matters. */
 const CLEAR = 0.55;
 
@@ -47,19 +55,28 @@ function othersIn({ candidates, confidence }: Match): Situation[] {
 }
 
 function isNear({ confidence, known, language }: Match, message: string): boolean {
+  if (language === null && confidence < leastOf(message)) return false;
   if (confidence >= LIKELY && known >= KNOWN) return true;
   // “Peter and Ola haven't spoken since May, everything goes through me”: no word for people, and still about them.
   if (confidence >= CLEAR || (confidence >= LIKELY && OF_VISITOR.test(message))) return true;
   return confidence >= ABOUT_PEOPLE && speaksOfPeople(message, language);
 }
 
+function leastOf(message: string): number {
+  const words = message.split(/\s+/).length;
+  return OF_A_STORY.find(({ from }) => words >= from)?.confidence ?? 0;
+}
+
 const OF_VISITOR = /\b(?:i|i'm|i've|me|my|we|us|our)\b/i;
 
 /** A short reply to a question of the coach makes sense with what was asked before. */
-function withBefore({ askedBefore, before, message, catalogue }: Turn): Understood | undefined {
+function withBefore({ askedBefore, before, message, catalogue, subject }: Turn): Understood | undefined {
   if (!askedBefore || !before.includes('?') || message.split(/\s+/).length > 25) return undefined;
   const both = catalogue.situations.match(`${askedBefore} ${message}`);
   const [first] = both.candidates;
+  // Where it was asked which one it is, whatever is told then is the answer.
+  if (first && subject?.kind === 'choice' && both.confidence >= LIKELY)
+    return { situation: first.situation, others: othersIn(both) };
   return first && both.confidence >= SURE ? { situation: first.situation, others: [] } : undefined;
 }
 
@@ -96,15 +113,21 @@ function urgency({ theme }: Situation): number {
   return at < 0 ? URGENT.length : at;
 }
 
-/** A message about several things, of which one is ours. */
+/** A message about several things, of which one is ours; of a story, what one of many sentences is near to is asked about. */
 function ofOnePart(turn: Turn): Understood | undefined {
+  if (leastOf(turn.message) > 0) return undefined;
+  const best = clearestPart(turn);
+  return best && { situation: best.candidates[0]!.situation, others: othersIn(best) };
+}
+
+/** What the clearest of a message's sentences is likely about. */
+export function clearestPart(turn: Turn): Match | undefined {
   const [best] = partsOf(turn.request.about)
     .filter((part) => speaksOfPeople(part))
     .map((part) => turn.catalogue.situations.match(part))
     .toSorted((one, other) => other.confidence - one.confidence);
-  const first = best?.candidates[0];
-  if (!first || best.confidence < LIKELY || best.known < KNOWN) return undefined;
-  return { situation: first.situation, others: othersIn(best) };
+  if (!best?.candidates[0] || best.confidence < LIKELY || best.known < KNOWN) return undefined;
+  return best;
 }
 
 /** The sentences of a message, and what “by the way” parts. */

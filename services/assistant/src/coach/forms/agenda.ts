@@ -54,7 +54,7 @@ function withoutShortest(steps: Step[]): Step[] {
 }
 
 /** The longest step takes up what rounding leaves. */
-function scaled(steps: Step[], wanted: number): Step[] {
+export function scaled(steps: Step[], wanted: number): Step[] {
   const total = steps.reduce((sum, { minutes }) => sum + minutes, 0);
   const unit = wanted >= ROUND_FROM ? 5 : 1;
   const rough = steps.map(({ minutes, text }) => ({

@@ -19,7 +19,7 @@ export const aboutSituation: Move = (turn) => {
   const words = form === 'words' || form === 'shorter' ? briefWords(turn, of) : undefined;
   if (words) return about(turn, { situation: of, others: [] }, words, PRESSED[form]);
   const made = form === 'shorter' ? shortenedForm(turn) : form;
-  const short = form === 'shorter' && request.minutes === undefined;
+  const short = request.isShort === true || (form === 'shorter' && request.minutes === undefined);
   const { name, catalogue, matter } = turn;
   const isTwice = made === 'shorter' && turn.before.includes(SHORTEST);
   const count = request.count ?? (isTwice ? 1 : undefined);

@@ -17,6 +17,7 @@ export function choiceOf(situations: readonly Situation[], before: string, after
 /** “The first one”, of situations that were offered. */
 export const chooses: Move = (turn) => {
   const { subject, message, before, catalogue } = turn;
+  if (BEGINNING.test(message)) return undefined;
   const offered = subject?.kind === 'choice' ? subject.situations : othersOffered(before, catalogue);
   const at =
     ordinalIn(message, offered.length) ?? (subject?.kind === 'choice' && YES.test(message) ? 0 : undefined);
@@ -27,6 +28,9 @@ export const chooses: Move = (turn) => {
   const text = formText('words', subject.situation, { name: turn.name, catalogue });
   return about(turn, { situation: subject.situation, others: [] }, text, 'Give me the words');
 };
+
+/** “The first 30 seconds” are those of the talk, and “the first step” is one of somebody’s. */
+const BEGINNING = /\bfirst (?:\w+ )?(?:seconds?|minutes?|sentences?|words?|lines?|step|move)\b/i;
 
 /** What an answer said that it may be as well. */
 function othersOffered(before: string, { situations }: Catalogue): Situation[] {

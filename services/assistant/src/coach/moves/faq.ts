@@ -1,6 +1,7 @@
 import { SURE } from '../../situations/confidence.ts';
 import { verdictIn } from '../decision.ts';
 import { entryAsked, entryText, pressedEntry } from '../faq.ts';
+import { turnsToAnother } from '../goes-on.ts';
 import type { Move } from '../turn.ts';
 import { about } from './situation.ts';
 
@@ -18,6 +19,7 @@ export const pressedQuestion: Move = (turn) => {
 export const faq: Move = (turn) => {
   const { situation: of, message, match, request } = turn;
   if (!of || (request.form && request.alone) || message.split(/\s+/).length > OWN_STORY) return undefined;
+  if (turnsToAnother(message)) return undefined;
   const verdict = verdictIn(message, turn.content.verdicts, of.theme);
   if (verdict && !verdict.isGeneral) return undefined;
   const entry = entryAsked(turn, of);

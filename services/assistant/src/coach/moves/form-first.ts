@@ -1,5 +1,9 @@
+import type { Situation } from '@coachlab/contracts';
+import { closestEntry, entryText } from '../faq.ts';
 import { formText } from '../forms/forms.ts';
 import { matterText } from '../forms/matter-text.ts';
+import { notAsked } from '../forms/not-asked.ts';
+import { paragraphs } from '../phrases.ts';
 import { type Form, type Request, requestIn } from '../requests.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
 import { understood } from '../understood.ts';
@@ -13,18 +17,31 @@ export const formFirst: Move = (turn) => {
   if (!form || form === 'next' || form === 'shorter' || form === 'why' || form === 'example')
     return undefined;
   if (request.alone) return whatFor(form);
-  const { name, catalogue, matter } = turn;
+  const { name, catalogue, matter, message } = turn;
   const found = understood(turn);
   if (found)
     return about(
       turn,
       found,
-      formText(form, found.situation, { ...request, name, catalogue, matter }),
+      paragraphs(
+        formText(form, found.situation, { ...request, name, catalogue, matter }),
+        form === 'questions' && notAsked(found.situation, message),
+        form !== 'email' && alsoAsked(turn, found.situation),
+      ),
       PRESSED[form],
     );
   const text = matter && matterText(form, matter, { minutes: request.minutes, isShort: false });
   return text ? { text, buttons: [{ label: 'Shorter', says: 'Shorter' }] } : nearSituations(turn);
 };
+
+/** What is told beside the wish, where a question about the situation is just about that. */
+function alsoAsked({ message }: Turn, of: Situation): string | undefined {
+  const found = message.split(/\s+/).length >= STORY ? closestEntry(of, message) : undefined;
+  return found && entryText(found.entry);
+}
+
+/** Words from which on more is told than what is wished for. */
+const STORY = 20;
 
 const PRESSED: Readonly<Partial<Record<Form, string>>> = {
   words: 'Give me the words',

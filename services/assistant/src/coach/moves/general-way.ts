@@ -1,6 +1,7 @@
 import { bullets, firstSentence, numbered, paragraphs } from '../phrases.ts';
 import { quoted } from '../forms/forms.ts';
 import { matterText } from '../forms/matter-text.ts';
+import { isReplyDue, replyText } from '../forms/reply.ts';
 import type { Form } from '../requests.ts';
 import { ROLES, type Role } from '../roles.ts';
 import { type Way, wayFor } from '../ways.ts';
@@ -24,6 +25,7 @@ function wholeWay({ message, content }: Turn, way: Way): string {
   const { prepare, say, ask, follow, avoid } = way;
   const verdict = verdictIn(message, content.verdicts);
   return paragraphs(
+    isReplyDue(message) && replyText(undefined, message),
     verdict && `**${verdict.says}** ${verdict.because} ${verdict.unless}`,
     `**Do first.** ${verdict ? firstTwo(prepare) : prepare}`,
     `**Say this.**\n\n> ${quoted(verdict?.say ?? say)}`,

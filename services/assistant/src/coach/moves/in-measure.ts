@@ -1,6 +1,7 @@
 import type { FaqEntry, Situation } from '@coachlab/contracts';
 import { entryAsked } from '../faq.ts';
 import { sentencesOf } from '../forms/email.ts';
+import { goesOn } from '../goes-on.ts';
 import { quoted } from '../forms/forms.ts';
 import { type Measure, measureIn } from '../measure.ts';
 import { bullets, firstSentence, paragraphs } from '../phrases.ts';
@@ -14,7 +15,8 @@ export const inMeasure: Move = (turn) => {
   const { form, alone } = turn.request;
   const isLeft = form === 'email' || form === 'agenda' || form === 'questions';
   if (!measure || alone || isLeft || turn.match.language) return undefined;
-  const found = understood(turn);
+  const { situation: underWay } = turn;
+  const found = underWay && goesOn(turn) ? { situation: underWay, others: [] } : understood(turn);
   if (!found) return undefined;
   const of = found.situation;
   const entry = entryAsked(turn, of);

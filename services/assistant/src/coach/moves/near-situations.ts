@@ -1,36 +1,60 @@
 import type { Situation } from '@coachlab/contracts';
 import { NEAR } from '../../situations/confidence.ts';
 import { generalAbroad } from '../abroad.ts';
+import { closestEntry } from '../faq.ts';
 import { speaksOfPeople } from '../people-at-work.ts';
-import { bullets, firstSentence, paragraphs } from '../phrases.ts';
+import { paragraphs } from '../phrases.ts';
+import { isLongStory } from '../story.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
+import { unsureText } from '../forms/unsure-text.ts';
+import { clearestPart } from '../understood.ts';
 import { hasOwnWay } from '../ways.ts';
 import { generalWay, SAID_NEXT } from './general-way.ts';
 import { chosen, foreign, linked } from './situation.ts';
 
 const CHOICES = 3;
+/** From here on one of the three is mostly right; below, a way that can be gone whatever it is about is worth more. */
+const AMONG_THREE = 0.12;
+/** The same of a way that is made for what has happened. */
+const LIKELIER = 0.3;
 
-/** When nothing fits well: says so, gives a way that helps with people in any case, names what is nearest, and asks one question. */
+/**
+ * When nothing fits well. Of a story it says what it takes it for and what else it may be, with the first step and a sentence for
+ * each; where not even that is likely, it gives a way that helps with people in any case, and names what is nearest.
+ */
 export const nearSituations: Move = (turn) => {
   const { match, message } = turn;
-  const near = match.candidates.slice(0, CHOICES).map((one) => one.situation);
+  const near = nearest(turn);
   const abroad = generalAbroad(turn, near);
   if (abroad) return { text: abroad, buttons: near.map(chosen) };
-  if (speaksOfPeople(message, match.language) || hasOwnWay(turn)) {
-    const way = generalWay(turn);
-    if (way) return withNearest(turn, way, near);
-  }
+  const isOurs = speaksOfPeople(message, match.language) || hasOwnWay(turn);
+  const isAmongThree = match.confidence >= (hasOwnWay(turn) ? LIKELIER : AMONG_THREE);
+  if (near.length > 0 && isOurs && (isLongStory(message) || isAmongThree)) return unsure(turn, near);
+  const way = isOurs ? generalWay(turn) : undefined;
+  if (way) return withNearest(turn, way, near);
   if (near.length === 0 || match.confidence < NEAR || match.known < 1) return undefined;
-  return {
-    text: paragraphs(
-      foreign(match),
-      'I am not sure that I have the right one. Nearest to what you tell:',
-      bullets(near.map((one) => `${linked(one)}: ${firstSentence(one.doFirst)}`)),
-      questionAbout(turn, near),
-    ),
-    buttons: near.map(chosen),
-  };
+  return unsure(turn, near);
 };
+
+/** What the whole is near to, and what its clearest sentence is. */
+function nearest(turn: Turn): Situation[] {
+  const [first, ...others] = turn.match.candidates.map(({ situation }) => situation);
+  const part = clearestPart(turn)?.candidates[0]?.situation;
+  return [...new Set([first ?? [], part ?? [], others].flat())].slice(0, CHOICES);
+}
+
+/** Of what is near, that comes first of which a question is asked. */
+function unsure(turn: Turn, near: readonly Situation[]): Reply {
+  const asked = near
+    .map((of) => ({ of, found: closestEntry(of, turn.message) }))
+    .filter(({ found }) => found !== undefined)
+    .toSorted((one, other) => other.found!.score - one.found!.score)[0];
+  const ranked = asked ? [asked.of, ...near.filter((of) => of !== asked.of)] : near;
+  return {
+    text: paragraphs(foreign(turn.match), unsureText(turn, ranked, asked?.found?.entry)),
+    buttons: ranked.map(chosen),
+  };
+}
 
 /** The way comes first: by it the coach knows in the next turn what it has said. */
 function withNearest(turn: Turn, way: string, near: readonly Situation[]): Reply {
@@ -42,10 +66,4 @@ function withNearest(turn: Turn, way: string, near: readonly Situation[]): Reply
     ),
     buttons: [...near.slice(0, 2).map(chosen), ...SAID_NEXT],
   };
-}
-
-function questionAbout({ message }: Turn, [first]: readonly Situation[]): string {
-  const aboutSelf = /\b(?:i|me|my)\b/i.test(message) && !/\b(?:he|she|they|him|her|them)\b/i.test(message);
-  if (aboutSelf) return `Is it *${first!.title}*, or who else has a part in it?`;
-  return `Is it *${first!.title}*? If not: what was said or done last, and by whom?`;
 }

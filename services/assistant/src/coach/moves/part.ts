@@ -12,6 +12,9 @@ const PART = /\b(?:thing|point|sentence|step|tip|part|question|line|advice|piece
 const BEST =
   /\bwhich (?:one|of (?:them|these|those)|question|sentence)?\b.{0,30}\b(?:best|first|most|important|take|use|should)\b|\bthe best(?: one)?\b|\bonly (?:one|time for one)\b/i;
 
+/** “Neither wants to make the first step” is a step of theirs. */
+const THEIRS = /\b(?:neither|nobody|each|both|who|he|she|they|them)\b[^.?!]{0,30}\bfirst (?:step|move)\b/i;
+
 /** “The second thing you said, how do I do that?” and “which of them is the best?” */
 export const partOf: Move = (turn) => {
   const { subject, message } = turn;
@@ -21,7 +24,7 @@ export const partOf: Move = (turn) => {
   if (form && BEST.test(message) && message.length < 80)
     return about(turn, { situation: of, others: [] }, bestOf(of, form));
   const at = ordinalIn(message.slice(0, 40), parts.length);
-  if (at === undefined || (!PART.test(message) && !form)) return undefined;
+  if (at === undefined || (!PART.test(message) && !form) || THEIRS.test(message)) return undefined;
   return about(turn, { situation: of, others: [] }, howTo(of, parts[at]!, form));
 };
 

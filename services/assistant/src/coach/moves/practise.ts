@@ -6,13 +6,14 @@ import { namedItem } from '../names.ts';
 import { observation } from '../observe.ts';
 import { bullets, firstSentence, numbered, paragraphs } from '../phrases.ts';
 import { reactionsOf } from '../reactions.ts';
+import { sayingIn } from '../rehearsal.ts';
 import { sceneOf } from '../scene.ts';
 import { betterThan, toneOf } from '../spoken.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
 import { startRehearsal } from './rehearse.ts';
 
 const WANTS =
-  /^(?!\W*(how|what|which|when|why|should|do|does|is|are)\b).{0,60}\b(practi[sc]e|practi[sc]ing|role-?play|rehears\w*|act (it|this) out|play (the other|my|him|her|them))\b/i;
+  /^(?!\W*(how|what|which|when|why|should|do|does|is|are)\b).{0,60}\b(practi[sc]e|practi[sc]ing|role-?play|rehears\w*|act (it|this) out|play (the other|my|him|her|them|an? (\w+ ){1,2}(who|that|so)))\b/i;
 /** Words that name the wish itself and no situation. */
 const WISH =
   /\b(can|could|let'?s|let us|please|i|we|you|me|us|want|would|like|to|with|a|the|it|this|that|one|some|practi[sc]e|practi[sc]ing|role-?play|rehears\w*|difficult|hard|tough|conversation|talk|scenario)\b|[^\p{L}\s]/giu;
@@ -22,6 +23,9 @@ export const practise: Move = (turn) => {
   const under = readMarker(turn.before, turn.catalogue);
   if (under?.thread === 'turn' && !letsGo(turn, 'turn')) return nextLine(turn, under.item, under.at);
   if (!WANTS.test(turn.message)) return undefined;
+  const saying = sayingIn(turn.message);
+  const like = saying && (toRehearse(turn) ?? turn.match.candidates[0]?.situation);
+  if (like) return startRehearsal(turn, like, saying);
   const item = chosen(turn);
   if (item) return opening(item);
   const of = toRehearse(turn);

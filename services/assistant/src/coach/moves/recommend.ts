@@ -4,6 +4,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { NEAR } from '../../situations/confidence.ts';
 import { speaksOfPeople } from '../people-at-work.ts';
 import { bullets, firstSentence, paragraphs, varied } from '../phrases.ts';
+import { scheduleFor } from '../schedule.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
 import { isPlayable } from './practise.ts';
 
@@ -13,7 +14,7 @@ const SHARE_OF_BEST = 0.35;
 
 /** Picks what fits a described situation; says nothing when nothing fits. */
 export const recommend: Move = (turn) => {
-  if (isStory(turn.message)) return undefined;
+  if (isStory(turn.message) || scheduleFor(turn.message)) return undefined;
   const alone = confident(turn.message, turn);
   const hits = alone.length > 0 ? alone : withBefore(turn);
   return hits.length > 0 ? reply(turn, hits) : undefined;
@@ -41,9 +42,12 @@ const TOLD = 3;
 
 /** A resource is asked for, and not what to do. */
 export const recommendFirst: Move = (turn) => {
-  if (!RESOURCE.test(turn.message) || turn.message.length > 160) return undefined;
-  return onlyOne(turn) ?? recommend(turn);
+  return asksForItem(turn.message) ? (onlyOne(turn) ?? recommend(turn)) : undefined;
 };
+
+export function asksForItem(message: string): boolean {
+  return RESOURCE.test(message) && message.length <= 160;
+}
 
 /** “ONE tool, please”: the first of the situation that it is for. */
 function onlyOne(turn: Turn): Reply | undefined {

@@ -3,42 +3,53 @@ import { letsGo } from '../lets-go.ts';
 import { observation } from '../observe.ts';
 import { bullets, paragraphs, wantsOut } from '../phrases.ts';
 import { quoted } from '../forms/forms.ts';
-import { REHEARSED, rehearsedLine } from '../rehearsal.ts';
+import { lineSaying, REHEARSED, rehearsedLine } from '../rehearsal.ts';
 import { betterThan, toneOf } from '../spoken.ts';
 import { ANSWERED } from '../subject.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
 import { buttonsFor } from './situation.ts';
 
-const MARKER = /^\*Rehearsal · line (\d) of \d\*$/m;
+const MARKER = /^\*Rehearsal · line (\d) of \d(?: · somebody who says “(.{2,40})”)?\*$/m;
 
 /** Goes on with a rehearsal: the visitor speaks, and the coach answers as the other side might. */
 export const rehearse: Move = (turn) => {
-  const at = MARKER.exec(turn.before)?.[1];
+  const [, at, saying] = MARKER.exec(turn.before) ?? [];
   const { situation: of, message } = turn;
   if (at === undefined || !of) return undefined;
   if (wantsOut(message)) return debrief(turn, of, 'We stop here.');
   if (letsGo(turn, 'turn')) return undefined;
   const noticed = `*Noticed: ${observation(message)}*`;
-  const line = rehearsedLine(Number(at), toneOf(message));
-  if (!line) return debrief(turn, of, noticed);
-  return lineOf(of, Number(at) + 1, noticed, `${turn.name ?? 'The other side'}: “${line}”`);
+  const tone = toneOf(message);
+  const usual = rehearsedLine(Number(at), tone);
+  if (!usual) return debrief(turn, of, noticed);
+  const line = saying ? lineSaying(saying, tone) : usual;
+  return lineOf(of, { at: Number(at) + 1, saying }, noticed, `${turn.name ?? 'The other side'}: “${line}”`);
 };
 
-export function startRehearsal({ name }: Turn, of: Situation): Reply {
-  const who = name ?? 'the other side';
+/** @param saying what the other side says to everything, where that is to be practised */
+export function startRehearsal({ name }: Turn, of: Situation, saying?: string): Reply {
+  const who = name ?? (saying ? `somebody who says “${saying}” to everything` : 'the other side');
   return lineOf(
     of,
-    0,
-    `There is no written scene for *${of.title}*, so we rehearse it: you say your sentences, and I answer as ${who} might, four times. How you say a thing changes the answer. “Stop” ends it.`,
-    `You might open with this, in your own words: ${quoted(of.sayThis[0]!)}`,
+    { at: 0, saying },
+    saying
+      ? `Gladly. You say your sentences, and I answer as ${who}, four times. Whoever is understood says a little more. “Stop” ends it.`
+      : `There is no written scene for *${of.title}*, so we rehearse it: you say your sentences, and I answer as ${who} might, four times. How you say a thing changes the answer. “Stop” ends it.`,
+    saying ? '' : `You might open with this, in your own words: ${quoted(of.sayThis[0]!)}`,
     'What do you say first?',
   );
 }
 
-function lineOf(of: Situation, at: number, ...parts: string[]): Reply {
+interface Line {
+  at: number;
+  saying: string | undefined;
+}
+
+function lineOf(of: Situation, { at, saying }: Line, ...parts: string[]): Reply {
+  const like = saying ? ` · somebody who says “${saying}”` : '';
   return {
     text: paragraphs(
-      `*Rehearsal · line ${at} of ${REHEARSED}*`,
+      `*Rehearsal · line ${at} of ${REHEARSED}${like}*`,
       ...parts,
       `${ANSWERED}(situation:${of.slug})`,
     ),

@@ -4,6 +4,10 @@ import type { Move } from '../turn.ts';
 /** What the assistant answers for itself. */
 const ANSWERS: [RegExp, string][] = [
   [
+    /\bwhat(?:['’]?s| is| are| can i (?:do|find|get|use)| do (?:you|i) (?:have|find|get|offer))\b.{0,24}\b(?:(?:this|the|your) (?:web ?)?(?:site|app|page|place|tool|thing|platform)|on here|find here|coachlab)\b|\bwho(?:['’]?s| is) (?:this|it|that|coachlab|(?:this|the) \w+) (?:\w+ )?for\b|\bfind here\b|\b(?:must|need|have) (?:i |to |one )*be an? (?:\w+ )?coach\b|\b(?:only|just) for (?:\w+ )?coaches\b|^\W*what is (?:this|coachlab)\W*$/i,
+    'Coachlab is for anybody who leads people, and for coaches. You needn’t be a coach: most of it is written for managers. [Situations](page:situations) are what managers meet, each with what to do first, words to say and what people ask next. Beside them there are frameworks, templates, exercises, AI prompts, scenes to practise and courses; [start here](page:start) shows which for what. And in this chat you can type what is on your mind: I answer from both, write a message or an agenda, and play the other side. What is it in your case?',
+  ],
+  [
     /\b(sign ?up|sign ?in|log ?in|(need|have|create|make|open|delete|without|my) an? account|my account|password|is (this|it) free)\b/i,
     'There is no sign-up and nothing to pay to explore. Your progress, profile and this conversation stay in your browser.',
   ],
@@ -16,8 +20,8 @@ const ANSWERS: [RegExp, string][] = [
 /** Questions about the site itself: what the assistant can say, then what the sections say of their pages. */
 export const site: Move = ({ message, catalogue }) => {
   if (message.length > 160) return undefined;
-  const own = ANSWERS.find(([asked]) => asked.test(message));
-  if (own) return { text: own[1] };
+  const own = ANSWERS.filter(([asked]) => asked.test(message)).map(([, text]) => text);
+  if (own.length > 0) return { text: own.join('\n\n') };
   const page = catalogue.site.askedFor(message);
   return page && { text: textOf(page) };
 };

@@ -8,7 +8,9 @@ import { briefFor, briefText, foreignLine, isBrief, takenForAbroad } from '../ab
 import { entryAsked, entryButtons, entryText } from '../faq.ts';
 import { sentencesOf } from '../forms/email.ts';
 import { quoted } from '../forms/forms.ts';
+import { isReplyDue, replyText } from '../forms/reply.ts';
 import { firstSentence, paragraphs } from '../phrases.ts';
+import { scheduleFor } from '../schedule.ts';
 import { ANSWERED } from '../subject.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
 import { understood, type Understood } from '../understood.ts';
@@ -27,7 +29,7 @@ export const situation: Move = (turn) => {
 };
 
 /** The situation whose title is the message: a pressed choice, or a page's question. */
-function namedBy({ message, catalogue }: Turn): Situation | undefined {
+export function namedBy({ message, catalogue }: Turn): Situation | undefined {
   const said = plain(message);
   return catalogue.situations.situations.find(({ title }) => plain(title) === said);
 }
@@ -42,6 +44,7 @@ export function answerFor(turn: Turn, found: Understood): Reply {
   const verdict = decided?.isGeneral && found.situation.faq ? undefined : decided;
   const entry = verdict ? undefined : entryAsked(turn, found.situation);
   const lines = verdict?.say ? [verdict.say] : verdict && isNo(verdict) ? [] : sayThis;
+  const reply = isReplyDue(turn.message) && replyText(found.situation.email, turn.message);
   const asksWhy = /\bwhy\b[^.!]*\?|\bwhat(?:'s| is) (?:going on|behind)\b/i.test(turn.message);
   const going = `**What is probably going on.** ${goingOn}`;
   const say = (some: readonly string[]) =>
@@ -49,7 +52,9 @@ export function answerFor(turn: Turn, found: Understood): Reply {
   return about(
     turn,
     found,
-    fitted(mostWords(found, entry), [
+    fitted(mostWords(found, entry) + (reply ? WITH_REPLY : 0), [
+      { text: reply },
+      { text: scheduleFor(turn.message) },
       { text: entry && entryText(entry) },
       { text: verdict && `**${verdict.says}** ${verdict.because} ${verdict.unless}` },
       { text: asksWhy ? going : undefined },
@@ -84,6 +89,7 @@ function mostWords({ others }: Understood, entry: FaqEntry | undefined): number 
 /** Words of an answer that is read in a minute, beside the way to the whole. */
 const MOST_WORDS = 200;
 const WITH_ENTRY = 45;
+const WITH_REPLY = 60;
 /** Words in which others are offered. */
 const OFFERING = 35;
 

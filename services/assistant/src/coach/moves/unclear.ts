@@ -1,4 +1,5 @@
 import { meaningOf, stem } from '@coachlab/search';
+import { LIKELY } from '../../situations/confidence.ts';
 import { bullets, paragraphs } from '../phrases.ts';
 import type { Move, Turn } from '../turn.ts';
 
@@ -15,12 +16,20 @@ const GENERAL = new Set(
 /** A request with no situation in it gets one question back, not a list. */
 export const unclear: Move = (turn) => {
   const words = meaningOf(turn.message);
-  if (!words.every((word) => GENERAL.has(word))) return undefined;
+  if (!words.every((word) => GENERAL.has(word)) || isOwnDoubt(turn)) return undefined;
   // After a question of ours, few words may complete what was said before; `recommend` sees both.
   if (turn.askedBefore && words.length > 0 && turn.before.includes('?') && !isGeneral(turn.askedBefore))
     return undefined;
   return { text: question(turn, words) };
 };
+
+/** “I think I’m just not made for leading people”: small words, and still likely something that is written about. */
+function isOwnDoubt({ message, match }: Turn): boolean {
+  return match.confidence >= LIKELY && OWN.test(message) && !message.includes('?');
+}
+
+const OWN =
+  /^\W*(?:(?:sometimes|maybe|perhaps|honestly)\W+)?i\b.{0,20}\b(?:i'?m|i am|feel|am) (?:\w+ ){0,3}(?:not|no|never|a bad|a fraud|afraid|cut out|made)\b/i;
 
 function question({ onPage }: Turn, words: string[]): string {
   if (onPage)

@@ -9,6 +9,9 @@ import { about, linked } from './situation.ts';
 
 const ASKS =
   /^\W*(?:(?:and|but|so|ok(?:ay)?|yes|hm+|fine|thanks)\W+)*(?:(?:what|how) (?:do i do |should i do |to do |about |happens )?(?:if|when)|if|suppose|in case|when)\b|\bwhat (?:do i do |then )?if (?:he|she|they)\b/i;
+/** What the visitor may do is no turn that the talk takes, and a question may be about anything. */
+const OWN =
+  /\b(?:if|when|suppose) (?:i|we)(?:'m|'re|'d)?\b(?! (?:tell|say|ask)\b.{0,30}\b(?:he|she|they)\b)|\b(?:if|when)\b.{0,30}\b(?:asks?|wants? to know)\b/i;
 const LONGEST = 140;
 const OWN_SENTENCES = 2;
 
@@ -16,14 +19,14 @@ const OWN_SENTENCES = 2;
 export const whatIf: Move = (turn) => {
   const { situation: of, match, catalogue } = turn;
   const message = match.language ? catalogue.situations.inEnglish(turn.message) : turn.message;
-  if (!of || message.length > LONGEST || !ASKS.test(message)) return undefined;
+  if (!of || message.length > LONGEST || !ASKS.test(message) || OWN.test(message)) return undefined;
   const known = turn.content.whatIfs.find(({ asked }) => new RegExp(asked, 'i').test(message));
   const [first] = match.candidates;
   if (!known && first && first.situation !== of && match.confidence >= SURE) return undefined;
   return about(turn, { situation: of, others: [] }, known ? answerTo(turn, known, of) : anyTurn(of));
 };
 
-function answerTo(
+export function answerTo(
   { catalogue }: Turn,
   { happens, answer, say, mentions, situation }: WhatIf,
   of: Situation,
@@ -39,7 +42,7 @@ function answerTo(
 }
 
 /** What the situation itself says of it. */
-function ownWords(of: Situation, mentions: RegExp): string[] {
+export function ownWords(of: Situation, mentions: RegExp): string[] {
   const { doFirst, avoid, beyondCoaching = '', checklist = [], agenda = [], sayThis } = of;
   const texts = [
     ...[doFirst, avoid, beyondCoaching].flatMap(sentencesOf),
