@@ -18,7 +18,7 @@ import { CHILDREN_FIRST, isAboutChildren } from './children-first.ts';
 import { type FollowUp, followUpText } from './follow-up-texts.ts';
 import { readConcern } from './read-concern.ts';
 import { spokenOf } from './spoken-of.ts';
-import { isGrave, isTalkOfWork } from './talk-of-work.ts';
+import { isGrave, isTalkOfWork, workWordsIn } from './talk-of-work.ts';
 
 interface Guard {
   text: string;
@@ -72,17 +72,14 @@ export type GuardLevel = 0 | 1 | 2 | 3;
 
 /** How urgently a first message is answered. */
 export function guardLevel(message: string, catalogue: Catalogue): GuardLevel {
-  const question = { message, history: [], profile: null, journey: NO_JOURNEY, page: '' };
-  const guard = guardFor(question, catalogue, []);
+  const guard = guardFor({ message, history: [] }, catalogue, []);
   if (!guard) return 0;
   if (guard.isBelow) return 1;
   return guard.isSure ? 3 : 2;
 }
 
-const NO_JOURNEY: Question['journey'] = { completedItems: [], mode: 'guided' };
-
 function guardFor(
-  { message, history }: Question,
+  { message, history }: Pick<Question, 'message' | 'history'>,
   catalogue: Catalogue,
   locales: readonly string[],
 ): Guard | undefined {
@@ -121,6 +118,8 @@ function guardFor(
   return { text: withNumbers(REMINDERS[ownOr(before)], before, locales), answerToo: true, help: false };
 }
 
+/** How sure it has to be what a message tells of that has hardly a word of work. */
+const CLEAR = 0.5;
 /** How sure it has to be what a message tells of, where that may be of danger. */
 const BEYOND_DOUBT = 0.93;
 
@@ -129,7 +128,8 @@ function isOrdinary(message: string, { situations }: Catalogue, { kind, faint }:
   const { candidates, confidence, language } = situations.match(message);
   const [first] = candidates;
   // How sure it is was fitted to English; in other languages a few words decide.
-  if (!first || confidence < (language ? SURE : LIKELY)) return false;
+  const least = workWordsIn(message) > 1 ? LIKELY : CLEAR;
+  if (!first || confidence < (language ? SURE : least)) return false;
   const { slug, theme } = first.situation;
   // A situation that may be of danger is an ordinary one where it is surely meant, nothing more than faintly like danger, and tells of no body, fear or farewell.
   if (NEAR_DANGER.has(slug)) return faint === true && confidence >= BEYOND_DOUBT && !isGrave(message);
