@@ -256,7 +256,7 @@ const TARGET = { version: '2.0.0', owner: 'team', predecessor: null };
 
 function started(approved: RolloutPlan): RemoteState {
   const state: RemoteState = {
-    name: 'catalog',
+    name: 'released',
     owner: 'team',
     stable: '1.0.0',
     fallback: null,

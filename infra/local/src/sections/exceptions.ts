@@ -16,7 +16,7 @@ export interface Exceptions {
 /** Single names, each with its reason. A name that its file no longer has must leave the list. */
 export const EXCEPTIONS: Exceptions[] = [
   {
-    why: 'The same word with another meaning: a category of artifacts, a member of a question, a name in a simulation.',
+    why: 'The same word with another meaning: a category of artifacts, a member of a question.',
     names: {
       'packages/contracts/src/artifacts.ts': ['assessment'],
       'packages/contracts/src/names.ts': ['assessment'],
@@ -24,16 +24,6 @@ export const EXCEPTIONS: Exceptions[] = [
       'services/catalog/check/rules/counts.ts': ['assessment'],
       'services/catalog/check/rules/form.ts': ['assessment'],
       'services/catalog/src/artifacts/category-names.ts': ['assessment'],
-      'services/registry/simulation/play.ts': ['catalog'],
-    },
-  },
-  {
-    why: 'An example in the help of the command, or in what it answers.',
-    names: {
-      'infra/release/src/commands/dev.ts': ['catalog', 'journey'],
-      'infra/release/src/commands/override.ts': ['catalog'],
-      'infra/release/src/commands/publish.ts': ['catalog'],
-      'infra/release/src/commands/rehearse.ts': ['/lab'],
     },
   },
   {

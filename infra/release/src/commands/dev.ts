@@ -32,8 +32,8 @@ render on the server shows coachlab override <folder> --build.
 
 A change in remote.ts or rspack.config.mjs counts from the next start. Ctrl+C ends it.
 
-  coachlab dev mfe-catalog
-  coachlab dev . --site https://the-site.example --section ../mfe-journey`,
+  coachlab dev mfe-events
+  coachlab dev . --site https://the-site.example --section ../mfe-rooms`,
   options: {
     section: { type: 'string', multiple: true },
     site: { type: 'string' },

@@ -26,8 +26,8 @@ With --build: what is in <folder> now, built and published first. Nobody else se
   --site <address>     the site's address, where COACHLAB_REGISTRY names the registry itself
   --clear              how to end one
 
-  coachlab override catalog@1.5.0 --minutes 30
-  coachlab override mfe-catalog --build`,
+  coachlab override events@1.5.0 --minutes 30
+  coachlab override mfe-events --build`,
   options: {
     build: { type: 'boolean' },
     minutes: { type: 'string' },
@@ -39,7 +39,7 @@ With --build: what is in <folder> now, built and published first. Nobody else se
   async run(input) {
     const [given] = input.positionals;
     if (input.options['clear']) return sayHowToClear(input);
-    if (given === undefined) throw new UsageError('Say which release: coachlab override catalog@1.5.0');
+    if (given === undefined) throw new UsageError('Say which release: coachlab override events@1.5.0');
     const minutes = Number(text(input, 'minutes') ?? DEFAULT_MINUTES);
     if (!Number.isInteger(minutes) || minutes < 1 || minutes > 1_440)
       throw new UsageError('--minutes takes 1 to 1440.');

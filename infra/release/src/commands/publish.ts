@@ -19,8 +19,8 @@ checks it. Publishing alone shows it to nobody. A section with type errors is no
   --no-build         send what is in <folder>/build as it is
   --no-types         leave the types to who has checked them already
 
-  coachlab publish mfe-catalog
-  coachlab publish catalog --promote --why "typo on the lab page"`,
+  coachlab publish mfe-events
+  coachlab publish events --promote --why "typo on the list of events"`,
   options: {
     promote: { type: 'boolean' },
     ...PROMOTE_OPTIONS,

@@ -31,8 +31,8 @@ rehearsal reaches no visitor, unless somebody says --anyway.
 
 CHROMIUM_PATH names a Chromium in an unusual place. playwright-core and axe-core have to be installed.
 
-  coachlab rehearse catalog@1.5.0
-  coachlab rehearse catalog --only /lab`,
+  coachlab rehearse events@1.5.0
+  coachlab rehearse events --only /events`,
   options: {
     site: { type: 'string' },
     only: { type: 'string', multiple: true },
@@ -46,7 +46,7 @@ CHROMIUM_PATH names a Chromium in an unusual place. playwright-core and axe-core
     const { remote, version: wanted } = splitRelease(remoteName(input.positionals[0] as string));
     const only = texts(input, 'only');
     const strange = only.find((path) => !path.startsWith('/'));
-    if (strange !== undefined) throw new UsageError(`--only takes a path such as /lab, not "${strange}".`);
+    if (strange !== undefined) throw new UsageError(`--only takes a path such as /events, not "${strange}".`);
     const registry = new RegistryClient(input.settings.registry, tokenFor(input.settings, remote));
     const status = await registry.status();
     const state = findRemote(status, remote);
