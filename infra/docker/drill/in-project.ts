@@ -10,17 +10,18 @@ const PATIENCE = 300;
  * Brings the stack up for a drill and takes it away again; prints what was found, and fails the process on it. Options of the
  * command line: --no-build takes the images as they are, --keep leaves the stack running.
  * @param images public ones that it needs beside the two of every stack
+ * @param begin makes the images, and tells which stack is up first
  */
 export async function inProject(
   stack: Compose,
   images: string[],
   drill: () => Promise<Finding[]>,
+  begin = () => built(stack),
 ): Promise<void> {
   try {
     await dockerDaemon();
     await baseImages(images);
-    if (!process.argv.includes('--no-build')) await stack.run('build', '--quiet');
-    const findings = await drilled(stack, drill);
+    const findings = await drilled(stack, await begin(), drill);
     for (const { what } of findings) console.log(`✗ ${what}`);
     if (findings.length > 0) process.exitCode = 1;
     else console.log('✓ Every promise was kept.');
@@ -30,10 +31,15 @@ export async function inProject(
   }
 }
 
-async function drilled(stack: Compose, drill: () => Promise<Finding[]>): Promise<Finding[]> {
+async function built(stack: Compose): Promise<Compose> {
+  if (!process.argv.includes('--no-build')) await stack.run('build', '--quiet');
+  return stack;
+}
+
+async function drilled(stack: Compose, first: Compose, drill: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     const began = performance.now();
-    await stack.up(PATIENCE);
+    await first.up(PATIENCE);
     console.log(`Everything is healthy ${((performance.now() - began) / 1000).toFixed(1)} s after \`up\`.`);
     return await drill();
   } catch (error) {

@@ -15,8 +15,8 @@ export interface ContainerState {
 export class Compose {
   readonly project: string;
   readonly url: string;
-  /** Of this repository. */
-  readonly root = ROOT;
+  /** The repository whose files and sources are meant. */
+  readonly root: string;
   /** What tells `docker compose`, started anywhere, which stack is meant. */
   readonly environment: Record<string, string>;
 
@@ -24,18 +24,21 @@ export class Compose {
    * @param ports of this machine that nobody else uses: another stack may run beside it
    * @param files of Compose, from the root; each adds to those before it
    * @param scheme of the site's address with these files
+   * @param root another copy of the repository, for instance of an earlier commit
    */
   constructor(
     project: string,
     ports: { site: number; operators: number; prometheus?: number; alertmanager?: number },
     files = ['docker-compose.yml'],
     scheme: 'http' | 'https' = 'http',
+    root = ROOT,
   ) {
+    this.root = root;
     this.project = project;
     this.url = `${scheme}://localhost:${ports.site}`;
     this.environment = {
       COMPOSE_PROJECT_NAME: project,
-      COMPOSE_FILE: files.map((file) => resolve(ROOT, file)).join(delimiter),
+      COMPOSE_FILE: files.map((file) => resolve(root, file)).join(delimiter),
       PORT: String(ports.site),
       COACHLAB_OPERATORS_PORT: String(ports.operators),
       COACHLAB_PROMETHEUS_PORT: String(ports.prometheus ?? ''),
@@ -45,7 +48,7 @@ export class Compose {
   }
 
   run(...args: string[]): Promise<string> {
-    return command('docker', ['compose', '--project-directory', ROOT, ...args], this.environment);
+    return command('docker', ['compose', '--project-directory', this.root, ...args], this.environment);
   }
 
   /** Starts everything, or the services named and what they need, and waits until all of it is well. */
