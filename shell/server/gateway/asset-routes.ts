@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HEADER } from '@coachlab/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Mirror } from '../releases/mirror.ts';
 import { forward } from './forward.ts';
@@ -62,7 +63,9 @@ async function sendFile(
   file: string,
 ): Promise<FastifyReply> {
   const type = TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  reply.header('cache-control', IMMUTABLE).header('x-content-type-options', 'nosniff').type(type);
+  reply.header('cache-control', IMMUTABLE).type(type);
+  // Caches keep it for a year: the number of the request that first fetched it would be told to everybody else.
+  reply.removeHeader(HEADER.requestId);
   if (!/^(text|application\/json|image\/svg)/.test(type)) return reply.send(createReadStream(file));
   const { encoding, bytes } = await precompressed(file, encodings);
   if (encoding) reply.header('content-encoding', encoding);

@@ -180,6 +180,19 @@ describe('the gateway', () => {
     expect((await site.get('/discovery/frontend-discovery.json')).json()).toEqual({ microFrontends: {} });
   });
 
+  it.each(['/remotes/shell/shell.1.js', '/remotes/catalog/1.0.0/browser/entry.js'])(
+    'gives %s, which caches keep, no number of a request',
+    async (file) => {
+      expect((await site.get(file)).headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
+      });
+      expect((await site.get(file)).headers).not.toHaveProperty('x-request-id');
+      expect((await site.get(`${file}.gone`)).headers).toHaveProperty('x-request-id');
+    },
+  );
+
   it('answers an address that a remote forwards to an API with what the API says', async () => {
     const release = site.registry.publish('1.5.0', 'The Lab');
     release.routes.push({ path: '/-/lab.atom', page: 'lab', forwardTo: '/api/artifacts', noindex: true });
