@@ -48,6 +48,12 @@ async function drilled(stack: Compose, first: Compose, drill: () => Promise<Find
   } finally {
     if (process.argv.includes('--keep'))
       console.log(`It runs on at ${stack.url}; end it: docker compose -p ${stack.project} down -v`);
-    else await stack.run('down', '--volumes', '--remove-orphans', '--timeout', '30');
+    else await end(stack);
   }
+}
+
+/** Twice at most: Docker refuses to remove a network while a container that has ended is still leaving it. */
+async function end(stack: Compose): Promise<void> {
+  const down = () => stack.run('down', '--volumes', '--remove-orphans', '--timeout', '30');
+  await down().catch(down);
 }
