@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, type Page } from '@playwright/test';
 import { sha384 } from './build-site.ts';
 import type { BuiltRelease } from './build-site.ts';
 import { type Built, colour, ENTRY, load, test } from './test.ts';
@@ -40,6 +41,62 @@ test.describe('loading', () => {
     for (const [, file] of files) expect(site.count(file)).toBe(1);
     expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
     expect(messages).toEqual([]);
+  });
+});
+
+test.describe('scripts that stand in the document', () => {
+  const first = (page: Page) => page.evaluate(() => window.host.first);
+
+  test.beforeEach(({ site }) => {
+    site.first = 'hello';
+    site.scripts = scriptsOf(built.v1);
+  });
+
+  test('are the ones that run, each once', async ({ page, site, messages }) => {
+    const scripts = () => page.evaluate(() => document.querySelectorAll('script[src]').length);
+    await page.route(JS, async (route) => {
+      // The host asks for the page long before its scripts are here.
+      await sleep(300);
+      await route.continue();
+    });
+    await page.goto(site.origin);
+    expect(await first(page)).toEqual({ version: '1.0.0', oneReact: true });
+    for (const [, file] of files) expect(site.count(file)).toBe(1);
+    // The host's own, and the page's: the entry takes itself away, and nothing was added.
+    expect(await scripts()).toBe(2);
+    expect(messages).toEqual([]);
+  });
+
+  for (const [what, file] of files.slice(0, 2)) {
+    test(`${what} is refused there with other bytes, and taken once they are right`, async ({
+      page,
+      site,
+    }) => {
+      site.fail(file, { body: 'window.tampered = true;' });
+      await page.goto(site.origin);
+      expect(await first(page)).toMatchObject({ failed: 'integrity' });
+      expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+      site.heal();
+      expect(await load(page)).toMatchObject({ version: '1.0.0' });
+    });
+
+    test(`${what} that hangs there is given up in time`, async ({ page, site }) => {
+      site.timeoutMs = 500;
+      site.fail(file, 'hang', 1);
+      await page.goto(site.origin, { waitUntil: 'commit' });
+      await page.waitForFunction(() => 'host' in window);
+      expect(await first(page)).toMatchObject({ failed: 'timeout' });
+    });
+  }
+
+  test('an entry that throws there is told as one that throws', async ({ page, site }) => {
+    const entry = built.v1.entry;
+    const body = 'throw new Error("broken");';
+    site.release = { ...built.v1, entryIntegrity: sha384(body) };
+    site.scripts = scriptsOf({ ...built.v1, integrity: { ...built.v1.integrity, [entry]: sha384(body) } });
+    site.fail(ENTRY, { body });
+    await page.goto(site.origin);
+    expect(await first(page)).toMatchObject({ failed: 'execution' });
   });
 });
 
@@ -302,6 +359,16 @@ test.describe('code that throws', () => {
 });
 
 /** What a server that rendered the page would put into its head. */
+function scriptsOf({ base: folder, entry, integrity }: BuiltRelease): string {
+  const page = Object.keys(integrity).find((file) => JS.test(file))!;
+  return [page, entry]
+    .map(
+      (file) =>
+        `<script defer src="${folder}${file}" crossorigin="anonymous" integrity="${integrity[file]}"></script>`,
+    )
+    .join('');
+}
+
 function headOf({ base: folder, entry, integrity }: BuiltRelease): string {
   const find = (pattern: RegExp) => Object.keys(integrity).find((file) => pattern.test(file))!;
   const preload = (file: string) =>

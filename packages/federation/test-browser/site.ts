@@ -20,6 +20,10 @@ export class Site {
   freshEpoch = 1;
   /** Goes into the page's head. */
   head = '';
+  /** Comes after the host's script. */
+  scripts = '';
+  /** The page of the remote that the host loads before the document is ready; none when undefined. */
+  first: string | undefined;
   timeoutMs = 5_000;
   /** Whether pages bring Module Federation's runtime before anything else. */
   runtime = false;
@@ -93,9 +97,10 @@ export class Site {
       set: this.#set(this.release),
       timeoutMs: this.timeoutMs,
       runtime: this.runtime,
+      first: this.first,
     });
     return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tiny</title><link rel="icon" href="data:,">
-${this.head}<script defer src="/host/host.js"></script></head>
+${this.head}<script defer src="/host/host.js"></script>${this.scripts}</head>
 <body><div id="root"></div><script type="application/json" id="boot">${boot}</script></body></html>`;
   }
 }

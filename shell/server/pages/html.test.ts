@@ -37,10 +37,10 @@ describe('the finished document', () => {
       '<link rel="stylesheet" href="/remotes/catalog/1/browser/lab.css" integrity="sha384-c"',
     );
     expect(finished).toContain(
-      'href="/remotes/catalog/1/browser/entry.js" integrity="sha384-e" crossorigin="anonymous"',
+      'src="/remotes/catalog/1/browser/entry.js" integrity="sha384-e" crossorigin="anonymous"',
     );
     expect(finished).toContain(
-      'href="/remotes/catalog/1/browser/lab.js" integrity="sha384-l" crossorigin="anonymous"',
+      'src="/remotes/catalog/1/browser/lab.js" integrity="sha384-l" crossorigin="anonymous"',
     );
   });
 
@@ -49,6 +49,16 @@ describe('the finished document', () => {
       '<script src="/remotes/shell/shared.js" integrity="sha384-shared" defer></script>' +
         '<script src="/remotes/shell/shell.js" integrity="sha384-shell" defer></script>',
     );
+  });
+
+  it("has the page's scripts run after the shell's, and the entry after the modules that it finds", () => {
+    const scripts = [...finished.matchAll(/<script src="([^"]+)"[^>]* defer>/g)].map(([, src]) => src);
+    expect(scripts).toEqual([
+      '/remotes/shell/shared.js',
+      '/remotes/shell/shell.js',
+      '/remotes/catalog/1/browser/lab.js',
+      '/remotes/catalog/1/browser/entry.js',
+    ]);
   });
 
   it('carries the style sheets of the first paint, and keeps the browser from fetching them', () => {

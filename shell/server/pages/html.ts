@@ -34,10 +34,11 @@ export function completeDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script${firstVisit}>${shell.boot.code}</script>`,
     ...shell.styles.map((text) => `<style>${text}</style>`),
-    ...(files ? pageHead(files) : []),
+    ...(files ? pageStyles(files) : []),
     ...shell.scripts.map(
       ({ src, integrity }) => `<script src="${src}" integrity="${integrity}" defer></script>`,
     ),
+    ...(files ? pageScripts(files) : []),
     `<link rel="icon" href="${shell.icon}" type="image/svg+xml">`,
   ].join('');
   const json = `{"queries":${queries},${JSON.stringify(boot).slice(1)}`;
@@ -45,17 +46,24 @@ export function completeDocument(
   return html.replace('<head>', () => `<head>${head}`).replace('</body>', () => `${data}</body>`);
 }
 
-function pageHead({ release, js, css, styles }: PageFiles): string[] {
-  const attributes = (file: string) =>
-    `href="${release.base}${file}" integrity="${release.integrity[file]}" crossorigin="anonymous"`;
-  return [
-    // The chunk loader looks for a link of this address before it adds its own; a disabled one is not fetched.
-    ...css.map((file) => {
-      const inline = styles[file] === undefined ? null : inlineStyle(styles[file]);
-      return `${inline ?? ''}<link rel="stylesheet"${inline ? ' disabled' : ''} ${attributes(file)}>`;
-    }),
-    ...[release.entry, ...js].map((file) => `<link rel="preload" as="script" ${attributes(file)}>`),
-  ];
+function pageStyles({ release, css, styles }: PageFiles): string[] {
+  // The chunk loader looks for a link of this address before it adds its own; a disabled one is not fetched.
+  return css.map((file) => {
+    const inline = styles[file] === undefined ? null : inlineStyle(styles[file]);
+    return `${inline ?? ''}<link rel="stylesheet"${inline ? ' disabled' : ''} href=${source(release, file)}>`;
+  });
+}
+
+/**
+ * After the shell's: a section runs when the shell is there. The entry comes last, finds the modules of the others, and need
+ * not fetch them; a browser compiles what stands in the document while it arrives, and what a script adds only then.
+ */
+function pageScripts({ release, js }: PageFiles): string[] {
+  return [...js, release.entry].map((file) => `<script src=${source(release, file)} defer></script>`);
+}
+
+function source({ base, integrity }: Release, file: string): string {
+  return `"${base}${file}" integrity="${integrity[file]}" crossorigin="anonymous"`;
 }
 
 /** `<` would let text in the data end the script element. */

@@ -90,7 +90,7 @@ describe('what is not what was published', () => {
       writeFileSync(kept(file), TAMPERED);
       const again = await startedAgain('http://127.0.0.1:9');
       // The browser refuses it: packages/federation/test-browser.
-      expect((await again.get('/lab')).body).toContain(`href="${address(file)}" integrity="${published}"`);
+      expect((await again.get('/lab')).body).toContain(`src="${address(file)}" integrity="${published}"`);
       await again.leave();
     });
 

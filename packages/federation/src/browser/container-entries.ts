@@ -3,6 +3,7 @@ import type { types } from '@module-federation/runtime-core';
 import { RemoteFault } from '../loading/remote-load-error.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { releaseUrl } from './release-url.ts';
+import { waitingScripts } from './waiting-scripts.ts';
 
 type Container = types.RemoteEntryExports;
 
@@ -11,6 +12,7 @@ const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 /** Containers of releases: each entry is fetched and run once, and only as the bytes that were published. */
 export class ContainerEntries {
   readonly #diagnosis: Diagnosis;
+  readonly #waiting = waitingScripts();
   readonly #loading = new Map<string, { promise: Promise<Container>; abandon: () => void }>();
   /** Entries whose code threw: they are not run again. */
   readonly #thrown = new Map<string, RemoteFault>();
@@ -64,7 +66,7 @@ export class ContainerEntries {
     // An empty or mistyped attribute would let the browser run whatever comes.
     if (!INTEGRITY.test(integrity))
       throw new RemoteFault('integrity', `No hash is known for ${url}.`, { url });
-    const outcome = await runScript(url, integrity, signal);
+    const outcome = await runScript(url, integrity, signal, this.#waiting.get(url));
     if (outcome === 'abandoned') throw new RemoteFault('timeout', `${url} did not come in time.`, { url });
     if (outcome === 'failed') throw await this.#diagnosis.ofFile(url, integrity, 'entry');
     if (outcome instanceof ErrorEvent) {
@@ -83,11 +85,13 @@ function find(container: string): Container | undefined {
   return isContainer ? (exports as Container) : undefined;
 }
 
-/** `ErrorEvent`: the script came and threw. */
-function runScript(url: string, integrity: string, signal: AbortSignal) {
+/**
+ * `ErrorEvent`: the script came and threw.
+ * @param waiting the document's own script of this address, whose turn comes
+ */
+function runScript(url: string, integrity: string, signal: AbortSignal, waiting?: HTMLScriptElement) {
   return new Promise<'done' | 'failed' | 'abandoned' | ErrorEvent>((resolve) => {
-    const script = document.createElement('script');
-    Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', fetchPriority: 'high' });
+    const script = waiting ?? document.createElement('script');
     let thrown: ErrorEvent | undefined;
     const onThrow = (event: ErrorEvent) => {
       if (event.filename === url) thrown ??= event;
@@ -101,6 +105,8 @@ function runScript(url: string, integrity: string, signal: AbortSignal) {
     script.addEventListener('load', () => finish('done'));
     script.addEventListener('error', () => finish('failed'));
     signal.addEventListener('abort', () => finish('abandoned'));
+    if (waiting) return;
+    Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', fetchPriority: 'high' });
     document.head.append(script);
   });
 }

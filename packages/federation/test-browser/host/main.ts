@@ -14,7 +14,7 @@ interface Hello {
   ready?: () => Promise<unknown>;
 }
 
-const { set, timeoutMs, runtime } = JSON.parse(document.getElementById('boot')!.textContent) as Boot;
+const { set, timeoutMs, runtime, first } = JSON.parse(document.getElementById('boot')!.textContent) as Boot;
 const signals: LoadSignal[] = [];
 const adapter = createFederationAdapter({
   name: 'host',
@@ -62,9 +62,12 @@ export interface Boot {
   timeoutMs: number;
   /** Whether Module Federation's runtime comes before the first page. */
   runtime: boolean;
+  /** The page that is loaded at once. */
+  first?: string;
 }
 
 const host = {
+  first: first === undefined ? null : load(first),
   load,
   loadMore,
   signals,
