@@ -4,12 +4,8 @@ import { expect, test } from '../support/test.ts';
 
 const TAMPERED = 'window.tampered = true;';
 
-// The browser says which file it refused, and that what it fetched for the shell was of no use.
-const REFUSED = [
-  /integrity/i,
-  /^uncaught: Loading (CSS )?chunk/,
-  /preloaded using link preload but not used/,
-];
+// The browser says which file it refused, and the section's entry that it finds no shell.
+const REFUSED = [/integrity/i, /^uncaught: Loading (CSS )?chunk/, /'setGlobalFederationConstructor'/];
 test.use({ expectedMessages: [REFUSED, { scope: 'test' }] });
 
 // Only the browser's own network is touched, so the site of all journeys will do; a phone runs the same code.
