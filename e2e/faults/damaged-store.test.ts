@@ -1,39 +1,30 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import type { AuditRow, RolloutStatus } from '@coachlab/contracts';
-import { copyOf } from '../support/copy-of.ts';
+import { publishLaboratory } from '../support/laboratory.ts';
 import { failureTold, isStillTheSame, mark, openTab, person, runs } from '../support/people.ts';
 import { goByMenu } from '../support/menu.ts';
-import { renameLab } from '../support/rename-lab.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('a candidate whose files the store has lost, given to everybody', () => {
   let stack: Stack;
-  let folder: string;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     stack = await Stack.start();
-    folder = copyOf('catalog');
   });
-  test.afterAll(async () => {
-    await stack.end();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => stack.end());
 
   test('is stopped after the registry’s own look, with nobody left to compare with', async ({ browser }) => {
     test.setTimeout(240_000);
-    renameLab(folder, 'The Laboratory');
-    const said = stripVTControlCharacters(await stack.coachlab('catalog', 'publish', folder));
-    const [, version] = /Published catalog@(\S+)/.exec(said)!;
+    const version = await publishLaboratory(stack);
     await stack.coachlab('catalog', 'canary', 'catalog', '--weight', '100%');
     await expect
       .poll(async () => runs(await person(stack, 0), 'catalog'))
       .toEqual({ arm: 'canary', version });
     // A shell never hands out what it could not fetch and verify, so they are lost afterwards.
-    lose(stack, version!);
+    lose(stack, version);
 
     const rollout = () => stack.ask<RolloutStatus>('/api/registry/remotes/catalog/rollout');
     let met = 0;

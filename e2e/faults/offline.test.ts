@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { stripVTControlCharacters } from 'node:util';
 import { copyOf } from '../support/copy-of.ts';
+import { publishLaboratory } from '../support/laboratory.ts';
 import { renameLab } from '../support/rename-lab.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,7 +30,6 @@ test.describe('without a connection', () => {
     test.setTimeout(180_000);
     stack = await Stack.start();
     folder = copyOf('catalog');
-    renameLab(folder, 'The Laboratory');
   });
   test.beforeEach(async ({ page }) => {
     await asVisitor(page, {});
@@ -145,7 +145,7 @@ test.describe('without a connection', () => {
     await expect(note(page)).toBeVisible();
 
     // Published alone, it reaches nobody.
-    await stack.coachlab('catalog', 'publish', folder);
+    await publishLaboratory(stack);
     await stack.start('shell');
     await page.goto(`${stack.url}/lab`);
     await expect(heading(page)).toHaveText('The Lab');

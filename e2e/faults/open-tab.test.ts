@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { copyOf } from '../support/copy-of.ts';
+import { publishLaboratory } from '../support/laboratory.ts';
 import { isStillTheSame, mark, openTab, person, runs, type Tab } from '../support/people.ts';
 import { goByMenu } from '../support/menu.ts';
-import { renameLab } from '../support/rename-lab.ts';
 import { spareLine } from '../support/spare-line.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,7 +18,6 @@ test.describe.configure({ mode: 'serial' });
 
 test.describe('a tab that is open while its sections are released', () => {
   let stack: Stack;
-  let folder: string;
   let tab: Tab;
   let first: string;
   let second: string;
@@ -30,7 +27,6 @@ test.describe('a tab that is open while its sections are released', () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(180_000);
     stack = await Stack.start();
-    folder = copyOf('catalog');
     const who = await person(stack, 0);
     first = runs(who, 'catalog').version;
     tab = await openTab(browser, stack, who);
@@ -49,14 +45,11 @@ test.describe('a tab that is open while its sections are released', () => {
   test.afterAll(async () => {
     await tab.context.close();
     await stack.end();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   test('goes on through a publish, a promote and a rollback, on the releases it began with', async () => {
     test.setTimeout(120_000);
-    renameLab(folder, 'The Laboratory');
-
-    await stack.coachlab('catalog', 'publish', folder);
+    await publishLaboratory(stack);
     await everyNavigationWorks(tab.page, 'The Lab');
 
     await stack.coachlab('catalog', 'promote', 'catalog', '--at-once');

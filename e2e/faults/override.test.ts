@@ -1,11 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
-import { copyOf } from '../support/copy-of.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { publishLaboratory } from '../support/laboratory.ts';
 import { look } from '../support/look.ts';
-import { renameLab } from '../support/rename-lab.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
@@ -16,22 +14,15 @@ test.use({ expectedMessages: [/status of 401|ERR_(CONNECTION_(REFUSED|RESET)|SOC
 
 test.describe('a release that nobody runs yet', () => {
   let stack: Stack;
-  let folder: string;
   let preview: string;
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
     stack = await Stack.start();
-    folder = copyOf('catalog');
-    renameLab(folder, 'The Laboratory');
-    const said = await stack.coachlab('catalog', 'publish', folder);
-    preview = /Published (catalog@\S+)/.exec(stripVTControlCharacters(said))![1]!;
+    preview = `catalog@${await publishLaboratory(stack)}`;
   });
   test.beforeEach(({ page }) => asVisitor(page, {}));
-  test.afterAll(async () => {
-    await stack.end();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => stack.end());
 
   const link = async () => {
     const said = await stack.coachlab('catalog', 'override', preview, '--minutes', '30', '--site', stack.url);

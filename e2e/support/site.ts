@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { freePort } from './free-port.ts';
+import { BUILT } from './laboratory.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DATA = `${ROOT}.cache/e2e/data`;
@@ -17,6 +18,7 @@ interface SiteUnderTest {
  * read this file too: they find the port in the environment that the first reader left.
  */
 export async function siteUnderTest(): Promise<SiteUnderTest> {
+  if (!process.env.TEST_WORKER_INDEX) rmSync(BUILT, { recursive: true, force: true });
   if (process.env.COACHLAB_URL) return { url: process.env.COACHLAB_URL };
   if (!process.env.E2E_PORT) {
     rmSync(DATA, { recursive: true, force: true });
