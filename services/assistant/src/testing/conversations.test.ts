@@ -74,7 +74,7 @@ const FLOORS: Record<string, number> = {
   'conversations-manner.yaml': 0.95,
   'conversations-fresh.yaml': 0.76,
   'conversations-fresh-unseen.yaml': 0.59,
-  'conversations-long.yaml': 0.35,
+  'conversations-long.yaml': 0.3,
   'conversations-long-unseen.yaml': 0.35,
   'conversations-graded-unseen.yaml': 0.77,
   'conversations-turns.yaml': 0.92,
