@@ -53,7 +53,7 @@ export class SituationMatcher {
   readonly #glossary: Glossary;
   readonly #learned: Learned;
 
-  /** Learns at once, in about two seconds for 270 situations, so that no question waits for it. */
+  /** Learns at once, in about two seconds for all situations, so that no question waits for it. */
   constructor(situations: readonly Situation[], recognition: Recognition) {
     this.situations = situations;
     this.#recognition = recognition;
