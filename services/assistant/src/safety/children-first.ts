@@ -12,12 +12,16 @@ const IN_CARE =
 const HARMED =
   /\b(?:grab\w*|hit|hits|hitting|slap\w*|smack\w*|push\w*|shov\w*|shak(?:es|ing|en)|shook|yell\w*|shout\w*|scream\w*|hurt\w*|touch\w*|lock(?:s|ed)|drag\w*|pull(?:s|ed|ing)|humiliat\w*|useless|call(?:s|ed|ing) (?:him|her|them|one|the|a)|beat\w*|threw|throws|kick\w*|undress\w*|naked|pictures?|photos?|messag\w+|texts|secrets?|bruis\w*|scared|afraid|frighten\w*|cr(?:y|ies|ied|ying)|on (?:his|her|their) lap)\b/i;
 
+/** A parent who shouts at a referee or a teacher is another matter, however many children stand by. */
+const AT_AN_ADULT =
+  /\b(?:yell|shout|scream|swear)\w* (?:at|to|on) (?:(?:the|a|an|our|my|his|her|their|one of (?:the|our|my)) )?(?:\w+ )?(?:ref|refs|referees?|umpires?|linesman|coach(?:es)?|trainers?|teachers?|teaching assistants?|staff|nurses?|head|colleagues?|parents?|volunteers?|driver|me|us)\b/gi;
+
 /** Whether somebody who looks after children may have harmed one. */
 export function isAboutChildren({ kind, sure }: Concern, message: string): boolean {
   return (
     KINDS.has(kind) &&
     !(kind === 'violence-at-home' && sure) &&
-    [CHILD, IN_CARE, HARMED].every((says) => says.test(message))
+    [CHILD, IN_CARE, HARMED].every((says) => says.test(message.replace(AT_AN_ADULT, ' ')))
   );
 }
 

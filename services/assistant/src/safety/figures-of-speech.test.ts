@@ -7,6 +7,8 @@ describe('what only sounds like danger', () => {
     'I could have strangled him in that meeting, he repeated my idea word for word',
     'honestly I could murder our supplier, third late delivery',
     "I want to punch the wall when he says 'as per my last email'",
+    'my head waiter is going to kill me when I cut his hours',
+    'our biggest client will kill me if the shipment is late again',
     'I nearly died of shame when my microphone was on in the board meeting',
   ])('is none: %s', (message) => expect(readConcern(message)).toBeUndefined());
 
@@ -26,6 +28,12 @@ describe('what is meant', () => {
     'I want to punch the wall until my knuckles bleed',
     'I did something stupid',
   ])('is sure: %s', (message) => expect(readConcern(message)?.sure).toBe(true));
+
+  it.each([
+    'my boss said he is going to kill me',
+    'my supervisor is going to kill me when I report him, he follows me to my car',
+    'my husband is going to kill me when he finds out',
+  ])('is read as it stands: %s', (message) => expect(readConcern(message)).toBeDefined());
 
   it('is asked about, even with a laugh, where there is a plan', () =>
     expect(readConcern("I'm going to kill him tomorrow in the meeting, I bought a knife lol")).toMatchObject({

@@ -21,6 +21,10 @@ const LAUGHS =
 const MEANT =
   /\b(?:guns?|kni(?:fe|ves)|rifles?|pistols?|weapons?|axe|hammer|poison|petrol|car park|at home|house|address|lives?|wait(?:s|ing)? for|follow\w*|bought|plan(?:ned|ning|s)?|afraid|scared|serious\w*|mean it|meant it|(?:not|no|half|only half) (?:an? )?(?:jok\w+|kidding|figure)|thoughts?|fantas\w+|dream\w*|voices|hurt\w*|blood|die|dead|end it|lose control|snap)\b/i;
 
+/** Who at work will be angry, and over what. */
+const WILL_BE_ANGRY =
+  /\b(?:my|our|the) (?:\w+ ){0,2}?(?:boss|manager|supervisor|chef|cook|waiter|foreman|director|ceo|cfo|cto|head|matron|team|crew|lads|staff|clients?|customers?|suppliers?|colleagues?|coach|sponsor)(?: is| are|'s|'re)? (?:will|going to|gonna) (?:kill|murder|strangle|eat) me (?:when|if|for|over)\b/gi;
+
 /** A wall or a desk that one would like to hit is nobody. */
 const AT_THINGS =
   /\b(?:want(?:ed)? to|feel like|could(?: have)?|about to) (?:punch|punching|kick|kicking|hit|hitting|smash|smashing|throw|throwing) (?:a|the|my) (?:wall|desk|door|screen|laptop|keyboard|printer|phone|monitor|table)\b(?!.{0,30}\b(?:at|next to|bleed\w*|knuckles)\b)/gi;
@@ -29,7 +33,8 @@ const AT_THINGS =
 export function withoutFigures(message: string): string {
   const plain = message.replaceAll('’', "'");
   const told = plain.replace(IDIOMS, ' ').replace(OWN_SLIP, ' ').replace(AT_THINGS, ' ');
-  return isCurse(plain) ? told.replace(CURSE, ' ') : told;
+  const calm = MEANT.test(plain) ? told : told.replace(WILL_BE_ANGRY, ' ');
+  return isCurse(plain) ? calm.replace(CURSE, ' ') : calm;
 }
 
 /** A curse over a matter of work, laughed at or of what was not done, and nothing that makes it a plan. */

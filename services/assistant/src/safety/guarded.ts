@@ -90,7 +90,10 @@ function guardFor(
   const asked = before && askedOn(message);
   // A question that goes on names the danger again, or sounds like one; what is surely said is answered as new.
   // In the middle of an ordinary talk a short remark that is faintly like a danger is one of the talk's.
-  if (concern?.faint && !before && history.length > 0 && isOfTheTalk(message)) return undefined;
+  if (concern && !before && history.length > 0 && isOfTheTalk(message)) {
+    if (concern.faint) return undefined;
+    if (!concern.sure && !isGrave(message) && !concernByRules(message)) return LINE_BELOW;
+  }
   const isNew = concern?.sure || !before || (concern && !asked);
   if (concern && isNew) {
     if (isAboutChildren(concern, message))
@@ -118,8 +121,8 @@ function guardFor(
   return { text: withNumbers(REMINDERS[ownOr(before)], before, locales), answerToo: true, help: false };
 }
 
-/** How sure it has to be what a message tells of that has hardly a word of work. */
-const CLEAR = 0.5;
+/** How sure it has to be what a message tells of in which a danger is more than faintly heard, and one that has hardly a word of work. */
+const [HEARD, CLEAR] = [0.5, 0.6];
 /** How sure it has to be what a message tells of, where that may be of danger. */
 const BEYOND_DOUBT = 0.93;
 
@@ -128,7 +131,7 @@ function isOrdinary(message: string, { situations }: Catalogue, { kind, faint }:
   const { candidates, confidence, language } = situations.match(message);
   const [first] = candidates;
   // How sure it is was fitted to English; in other languages a few words decide.
-  const least = workWordsIn(message) > 1 ? LIKELY : CLEAR;
+  const least = workWordsIn(message) > 1 ? (faint ? LIKELY : HEARD) : CLEAR;
   if (!first || confidence < (language ? SURE : least)) return false;
   const { slug, theme } = first.situation;
   // A situation that may be of danger is an ordinary one where it is surely meant, nothing more than faintly like danger, and tells of no body, fear or farewell.
