@@ -150,13 +150,22 @@ describe('what is made at once', () => {
 });
 
 describe('a long story of which it is not sure', () => {
-  const STORY =
+  const HALF =
+    "The new area manager wants to approve each of my orders and changes some of them without telling me. I love this shop and don't want to leave it over that. In the morning the delivery is wrong and my staff look at me, and in May he said that he was only helping, so I let it be.";
+  const HARDLY =
     "So the new area manager goes through my stock orders every evening and changes them. I don't want to fight and I don't want to leave, I love this shop. In the morning the delivery is wrong and my staff look at me. I asked him in a friendly way in May and he said he was only helping. Last week we had forty crates of melons in the rain.";
 
   it('is asked about, with a first step and a sentence for each of what it may be', () => {
-    const { text, buttons } = said(STORY);
-    expect(text).toMatch(/not sure that I have the right one|I took this as/);
+    const { text, buttons } = said(HALF);
+    expect(text).toContain('not sure that I have the right one');
     expect(text).toMatch(/^> “/m);
+    expect(buttons.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('puts nobody else’s words into the visitor’s mouth where it knows next to nothing', () => {
+    const { text, buttons } = said(HARDLY);
+    expect(text).toContain('Which of these is it?');
+    expect(text).not.toMatch(/^> /m);
     expect(text).not.toContain('This belongs to the job');
     expect(buttons.length).toBeGreaterThanOrEqual(3);
   });

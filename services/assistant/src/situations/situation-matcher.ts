@@ -1,5 +1,6 @@
 import { PHRASING_LANGUAGES, type Situation } from '@coachlab/contracts';
 import { meaningOf, wordsOf } from '@coachlab/search';
+import { backgroundOf, withoutBackground } from './background.ts';
 import { confidenceOf, signsOf } from './confidence.ts';
 import { Evidence, type Score } from './evidence.ts';
 import { beginningsOf, featuresOf, nearPairsOf, Phrases } from './features.ts';
@@ -52,6 +53,7 @@ export class SituationMatcher {
   readonly #phrases = new Phrases();
   readonly #glossary: Glossary;
   readonly #learned: Learned;
+  readonly #background: readonly number[];
 
   /** Learns at once, in about two seconds for all situations, so that no question waits for it. */
   constructor(situations: readonly Situation[], recognition: Recognition) {
@@ -59,6 +61,10 @@ export class SituationMatcher {
     this.#recognition = recognition;
     this.#glossary = new Glossary(recognition.glossary);
     this.#learned = this.#learn();
+    this.#background = backgroundOf(situations, (text) => {
+      const words = plainWords(text);
+      return { scores: this.#inEnglish(words), words: words.length };
+    });
   }
 
   match(text: string): Match {
@@ -85,7 +91,7 @@ export class SituationMatcher {
   }
 
   #found(text: string, language: ReadLanguage | null, without?: number): Omit<Match, 'language'> {
-    const { spelling, english, foreign, questions } = this.#learned;
+    const { spelling, english, foreign } = this.#learned;
     const corrected = (word: string) => (language ? word : spelling.corrected(word));
     const words = plainWords(text, corrected);
     const telling = meaningOf(wordsOf(text).map(corrected).join(' '));
@@ -93,14 +99,12 @@ export class SituationMatcher {
       (language ? foreign : english).knows(`w:${word}`, without !== undefined),
     );
     const known = heard.length / (telling.length || 1);
-    const features = featuresOf(words, this.#phrases);
-    for (const more of language ? beginningsOf(words) : nearPairsOf(words)) features.add(more);
     const meaning = language && plainWords(`${text} ${this.#glossary.inEnglish(text, language)}`);
     const translated = meaning && english.rank(featuresOf(meaning, this.#phrases));
     const scores = !translated
-      ? added(english.rank(features, without), questions.rank(new Set(wordFeatures(words))), IN_QUESTIONS)
+      ? withoutBackground({ scores: this.#inEnglish(words, without), words: words.length }, this.#background)
       : hasPhrasings(language)
-        ? added(foreign.rank(features), translated, TRANSLATED)
+        ? added(foreign.rank(this.#abroad(words)), translated, TRANSLATED)
         : translated;
     const signs = signsOf(scores, words.length, known);
     return {
@@ -109,6 +113,19 @@ export class SituationMatcher {
       signs,
       known,
     };
+  }
+
+  #inEnglish(words: string[], without?: number): Score[] {
+    const { english, questions } = this.#learned;
+    const features = featuresOf(words, this.#phrases);
+    for (const pair of nearPairsOf(words)) features.add(pair);
+    return added(english.rank(features, without), questions.rank(new Set(wordFeatures(words))), IN_QUESTIONS);
+  }
+
+  #abroad(words: string[]): Set<string> {
+    const features = featuresOf(words, this.#phrases);
+    for (const beginning of beginningsOf(words)) features.add(beginning);
+    return features;
   }
 
   #learn(): Learned {

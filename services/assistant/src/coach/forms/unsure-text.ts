@@ -13,8 +13,9 @@ import { isReplyDue, replyText } from './reply.ts';
  * @param asked a question about the first that the message asks
  */
 export function unsureText(turn: Turn, near: readonly Situation[], asked?: FaqEntry): string {
-  const { message, content } = turn;
+  const { message, content, match } = turn;
   const [first, ...others] = near;
+  if (match.confidence < FAIRLY) return openText(turn, near);
   const verdict = verdictIn(message, content.verdicts, first!.theme);
   return paragraphs(
     isReplyDue(message) && replyText(undefined, message),
@@ -27,6 +28,20 @@ export function unsureText(turn: Turn, near: readonly Situation[], asked?: FaqEn
     madeOf(turn, first!),
     others.length > 0 && bullets(others.map((one) => `*${one.title}:* ${inOneLine(one)}`)),
     'Press the right one, or tell me in a sentence: who did what, and what do you want to happen?',
+  );
+}
+
+/** From here on the likeliest is right in two cases of five; below, words to say would mostly be for somebody else. */
+const FAIRLY = 0.3;
+
+/** All that it may be, side by side: nothing to say, and nothing that could be done to the wrong person. */
+function openText({ message }: Turn, near: readonly Situation[]): string {
+  return paragraphs(
+    isReplyDue(message) && replyText(undefined, message),
+    scheduleFor(message),
+    '**I’m not sure that I have the right one.** Which of these is it?',
+    bullets(near.map((one) => `${linked(one)}. ${firstSentence(one.doFirst)}`)),
+    'Press one, or put what matters most in one sentence: what do you want to have said or settled when you walk out?',
   );
 }
 
