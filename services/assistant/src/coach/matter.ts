@@ -46,6 +46,8 @@ export function matterIn(message: string): Matter | undefined {
   const tail = after.trim().split(/\s+/).length > FEWEST ? after : toldBefore(message.slice(0, made.index));
   const who = WHO.exec(tail);
   const afterWho = who ? tail.slice(who.index + who[0].length) : tail;
+  // “A parent who …” says which one is meant, and the rest what the text is for: nothing that could stand in it as it is.
+  if (/^\s*who\b/i.test(afterWho)) return undefined;
   const isList = /agenda|outline|order|check|to-?do|steps/i.test(made[0]);
   const { head, text, isSentence } = partOf(
     afterWho,

@@ -55,7 +55,7 @@ const ASKS: readonly [Form, RegExp][] = [
   [
     'agenda',
     asked(
-      String.raw`(?:agenda|outline|running order|structure|(?:plan|structure) for (?:the|my|a|our|this|that) (?:talk|conversation|meeting|call|hour)|(?:plan|something|anything|format|template|programme|program) (?:for|of) (?:(?:the|my|an?|our|those|these|\d{1,3}|one|two|ten|twenty|thirty|forty|forty-five|fifty|sixty|ninety)[ -]){1,2}(?:min(?:ute)?s?|hours?|h))`,
+      String.raw`(?:agenda|outline|running order|structure|(?:plan|structure) for (?:the|my|a|our|this|that) (?:talk|conversation|meeting|call|hour)|(?:plan|something|anything|format|template|programme|program) (?:for|of) (?:(?:the|my|an?|our|those|these|\d{1,3}|one|two|ten|twenty|thirty|forty|forty-five|fifty|sixty|ninety)[ -]){1,2}(?:min(?:ute)?s?|hours?|h)|(?:\d{1,3}|half|ten|fifteen|twenty|thirty|forty(?:-five)?|sixty|ninety|an|one|two)[ -]?(?:an )?(?:min(?:ute)?s?|hours?|h)[ -](?:plan|agenda|outline|structure|format|programme|program|session plan))`,
     ),
   ],
   [

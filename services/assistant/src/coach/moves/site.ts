@@ -12,8 +12,8 @@ const ANSWERS: [RegExp, string][] = [
     'There is no sign-up and nothing to pay to explore. Your progress, profile and this conversation stay in your browser.',
   ],
   [
-    /\b(my data|privacy|who (reads|sees)|stored?|gdpr)\b.*\b(this|chat|conversation|data|you|me|here)\b|\bprivacy (policy|page|notice)\b/i,
-    'This conversation is kept in your browser and nowhere else; the server answers and forgets. [Read the privacy page](page:privacy).',
+    /^(?!.*\b(?:slack|teams|outlook|e-?mails?|laptop|computer|phone|calendar|whatsapp|linkedin)\b)(?:.*\b(my data|privacy|who (reads|sees)|stored?|gdpr)\b.*\b(this|chat|conversation|data|you|me|here)\b|.*\b(?:where|how long) (?:is|are) my (?:data|words|messages)\b|.*\bprivacy (policy|page|notice)\b|.*\b(?:does|do|can|could|will|would|who|is|are)\b.{0,40}\b(?:see|sees|reads?|knows?|find out|track\w*|store[ds]?|saved?|record\w*|monitor\w*|keeps?|shared?|told)\b.{0,24}\b(?:what (?:i|we) (?:type|write|say|tell|ask|put|enter)|(?:this|our|my) (?:chat|conversation))\b|.*\bis (?:this|it|the chat|what i (?:type|write|say))(?: (?:chat|conversation|here|all|really|completely|totally))* (?:private|confidential|anonymous|recorded|monitored|stored)\b)/is,
+    'Nobody you work with sees it. There is no account, and the conversation is kept in your browser alone, until you press Clear; do that on a computer that others use. What you write goes to this site’s server, which answers and forgets. Names aren’t needed: an initial will do. What happens where a language model is connected stands on [the privacy page](page:privacy).',
   ],
 ];
 
