@@ -17,6 +17,8 @@ export function readsOffline(
     // Said as often as there is somebody to hear it: a tab may open no other page for hours.
     if (words.off) {
       reply.header(OFFLINE_HEADER, formatWord(words.off));
+      // Out of a browser's cache it would send the worker away again after workers were let back.
+      reply.header('cache-control', 'no-store');
       return payload;
     }
     const isShared = reply.statusCode === 200 && /^public\b/.test(String(reply.getHeader('cache-control')));

@@ -171,6 +171,11 @@ describe('a site that wants no service worker', () => {
     async (address) => expect((await site.get(address)).headers['x-coachlab-offline']).toBe('off'),
   );
 
+  it.each(['/api/artifacts', '/discovery/set'])(
+    'has no browser keep %s, which would say so for as long',
+    async (address) => expect((await site.get(address)).headers['cache-control']).toBe('no-store'),
+  );
+
   it('says so to a page that no worker stands before', async () =>
     expect((await site.get('/lab')).body).toContain('"noWorker":true'));
 });
