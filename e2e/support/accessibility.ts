@@ -62,7 +62,12 @@ async function settle(page: Page): Promise<void> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    // What inherits a colour begins its own transition when that of its parent ends.
+    for (;;) {
+      const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      if (transitions.length === 0) return;
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+      await frame();
+    }
   });
 }

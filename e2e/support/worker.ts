@@ -23,11 +23,12 @@ export function keptIn(page: Page): Promise<{ caches: string[]; addresses: strin
   });
 }
 
-/** Waits until the worker is there and has kept these addresses. It is only fetched for somebody who stays, so a key is pressed. */
+/** Waits until the worker is there and has kept these addresses. It is only fetched for somebody who stays, so keys are pressed. */
 export async function untilKept(page: Page, ...addresses: string[]): Promise<void> {
-  await page.keyboard.press('Shift');
   await expect
     .poll(async () => {
+      // A page that has just come may not hear the first.
+      await page.keyboard.press('Shift');
       const kept = await keptIn(page).catch(() => ({ addresses: [] as string[] }));
       return addresses.filter((address) => !kept.addresses.includes(address));
     }, 'pages that the worker has not kept')
