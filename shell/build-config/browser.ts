@@ -68,8 +68,7 @@ export function browserConfig(dir: string): Configuration {
         // After the minimizer, which takes comments out.
         stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50,
       }),
-      // Every visitor is sent the hash of each chunk: a third less than with SHA-384. No document preloads one of them, as it
-      // does those of sections, whose hashes must be the same in both places.
+      // Every visitor is sent the hash of each chunk: a third less than with SHA-384. No document names one of them.
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
       new AssetsPlugin(),
