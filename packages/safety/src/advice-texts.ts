@@ -1,12 +1,15 @@
 import type { ConcernKind } from './concern.ts';
 
+/** Who to call: `work` is for harassment there. */
+type Lines = 'crisis' | 'violence' | 'work';
+
 export interface AdviceText {
   /** Somebody else is in danger. */
   other: string;
   /** The visitor is. */
   self: string;
   /** Which of a country's lines to name. */
-  lines: 'crisis' | 'violence';
+  lines: Lines;
   /** Whether the question behind it is answered as well: it is about work, and not about the next hour. */
   answerToo: boolean;
 }
@@ -30,7 +33,7 @@ export const ADVICE: Record<ConcernKind, AdviceText> = {
 - **Tell one person near you:** “I'm not safe and I don't want to be alone.” Ask them to stay, and to take away whatever you could hurt yourself with.
 - **If it isn't quite that, but you have no strength left:** that is reason enough to call, and to see a doctor this week.
 
-Nothing about your work has to be solved tonight. It can wait; you come first.`,
+Nothing about your work has to be solved tonight. It can wait; you come first. When that's done, I'll help you with the rest.`,
   },
   'after-suicide': {
     lines: 'crisis',
@@ -106,7 +109,7 @@ Nothing about your work has to be solved tonight. It can wait; you come first.`,
 - **If it was a figure of speech and you are simply furious:** don't write or say anything to them today. Sleep, then tell me what happened, and we'll find words that get you heard.`,
   },
   'abuse-at-work': {
-    lines: 'crisis',
+    lines: 'work',
     answerToo: true,
     other: `**First, safety and duty.** If somebody was assaulted or is afraid of what comes next, they come before everything: in danger now, {emergency}; otherwise a private talk today. Listen, believe that they mean it, don't investigate and don't judge: “Thank you for telling me. What do you need to feel safe tomorrow?” Don't promise secrecy; say who has to know. Bring in HR or your harassment contact today, write down what was said in their words, and make sure that nobody pays a price for speaking. After a sexual assault, a doctor or a specialist centre can help and secure evidence in the first days, whether or not there is ever a report.`,
     self: `**What you describe isn't yours to put up with.** In danger now: {emergency}. Otherwise, today: write down what happened, with date, words and witnesses, and keep messages. Tell someone who must act: HR, a harassment contact, a works council or union, or your boss's boss if it's your boss. You can say: “I need to report something, and I want it written down.” After a sexual assault, a doctor or a specialist centre can help and secure evidence in the first days, whether or not you ever report it. If it's wearing you down, the line below is for you too.`,

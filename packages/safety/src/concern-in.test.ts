@@ -70,3 +70,12 @@ describe('time', () => {
     expect(process.cpuUsage(began).user / 1000 / texts.length).toBeLessThan(5);
   });
 });
+
+describe('long sleeves in the heat', () => {
+  it.each([
+    ['long sleeves in July again, and she never lets anyone see her arms', 'self-harm'],
+    ['long sleeves in this heat since her husband left her in May', 'self-harm'],
+    ['her husband drives her and keeps her phone, and she has long sleeves in this heat', 'violence-at-home'],
+    ['she wears long sleeves in this heat, and her husband answers her phone', 'violence-at-home'],
+  ])('%s: %s', (text, kind) => expect(concernIn(text)).toMatchObject({ kind, who: 'other' }));
+});

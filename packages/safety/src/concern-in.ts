@@ -1,7 +1,16 @@
+import { saidInPassing } from './in-passing/said-in-passing.ts';
+import { isApart, isUnreached } from './apart.ts';
+import { armedThreat } from './armed.ts';
 import { judgementOf } from './classifier/judgement.ts';
-import type { Concern } from './concern.ts';
-import { partsOf, storyOf } from './parts-of.ts';
+import { dangerInStory } from './classifier/story-model.ts';
+import type { Concern, ConcernKind } from './concern.ts';
+import { medicalEmergencyIn } from './emergencies/medical-emergency.ts';
+import { partsOf, sentencesOf, storyOf } from './parts-of.ts';
+import { plainText } from './plain-text.ts';
+import { hintedDanger } from './hinted/hinted-danger.ts';
 import { concernByRules } from './rules/concern-by-rules.ts';
+import { farewellSigns } from './signs/farewell-signs.ts';
+import { stalkedIn } from './stalking/stalked-in.ts';
 
 /**
  * The most urgent danger that a text speaks of, or undefined. Rules know what they list and tell what it is; a classifier knows
@@ -9,6 +18,70 @@ import { concernByRules } from './rules/concern-by-rules.ts';
  * harmless comes back as not sure.
  */
 export function concernIn(text: string): Concern | undefined {
+  const concern = gravest(withSigns(namedIn(text), text), text);
+  const armed = armedThreat(concern, text);
+  if (armed) return armed;
+  const acute = withEmergency(withStalking(concern, text), text);
+  // Whoever may be watched at home is not to be rung up.
+  if (!acute || acute.unclear || !isApart(acute, text)) return acute;
+  return isUnreached(text) ? { ...acute, apart: true, unreached: true } : { ...acute, apart: true };
+}
+
+/** Being stalked has an answer of its own, unless a rule is sure of something else. */
+function withStalking(concern: Concern | undefined, text: string): Concern | undefined {
+  const stalked = stalkedIn(text);
+  const ruled = concernByRules(text);
+  const isNamed =
+    (ruled?.kind === 'abuse-at-work' || (ruled?.kind === 'violence-at-home' && !CLOSE.test(text))) &&
+    STALKS.test(text);
+  const isOther =
+    !isNamed && ruled !== undefined && ruled.kind !== 'threat' && (ruled.sure || ruled.kind === 'suicide');
+  if (!stalked || isOther || concern?.signs || concern?.aside) return concern;
+  return { ...stalked, kind: 'threat', sure: true, stalked: true };
+}
+
+const STALKS = /stalk|harcel|harcèl|acosando/i;
+/** Whose stalking is a matter of the home. */
+const CLOSE =
+  /\b(?:ex|husband|wife|partner|boyfriend|girlfriend|mann|frau|freund(?:in)?|mari|conjoint|copain|marido|novi[oa]|marito|fidanzat[oa]|vriend(?:in)?|m[aą][zż]|chłopak)\b/i;
+
+/** What the body needs comes first; whose life or safety is in danger beside that is kept in mind. */
+function withEmergency(concern: Concern | undefined, text: string): Concern | undefined {
+  const found = medicalEmergencyIn(text);
+  if (!found) return concern;
+  const { condition, isNow, who, language } = found;
+  // What the classifier only guesses at does not come before what the words name.
+  const isNamed =
+    concern !== undefined && (concern.sure || concern.signs || concernByRules(text) !== undefined);
+  const isKept =
+    concern !== undefined &&
+    isNamed &&
+    (LIFE.has(concern.kind) || (OTHERS.has(concern.kind) && concern.sure));
+  if (isKept) return isNow ? { ...concern, sure: true, emergency: condition } : concern;
+  return { kind: 'panic', who, sure: isNow, language, emergency: condition };
+}
+
+const LIFE = new Set<ConcernKind>(['suicide', 'self-harm']);
+const OTHERS = new Set<ConcernKind>(['after-suicide', 'threat', 'violence-at-home', 'abuse-at-work']);
+
+/** A thought of dying that is said in passing comes before any other danger, and the writer's own before somebody else's. */
+function gravest(named: Concern | undefined, text: string): Concern | undefined {
+  if (named?.kind === 'after-suicide' && named.sure) return named;
+  const inPassing = saidInPassing(text)?.concern;
+  if (!inPassing) return named;
+  const isSaid = named?.kind === 'suicide' && named.sure && concernByRules(text)?.sure;
+  return isSaid && (named.who === inPassing.who || inPassing.who !== 'self') ? named : inPassing;
+}
+
+/** Signs that count together say what it is, unless words do so surely. */
+function withSigns(named: Concern | undefined, text: string): Concern | undefined {
+  if (named?.sure && (concernByRules(text)?.sure || isOfTheDead(named, text))) return named;
+  const signs = farewellSigns(text, named?.kind === 'suicide' ? named.language : undefined);
+  return signs ? { ...signs, sure: named?.sure ?? false } : named;
+}
+
+/** What words name, or sound like. */
+function namedIn(text: string): Concern | undefined {
   const ruled = concernByRules(text);
   const { concern: judged, isSure, isDoubtful, isFaint } = judgementOf(text);
   const concern = ruled ? { ...ruled, sure: ruled.sure ? !isDoubtful : isSure } : judged;
@@ -16,6 +89,14 @@ export function concernIn(text: string): Concern | undefined {
   if (!concern || ruled) return concern;
   return borneOut(!concern.sure && isFaint ? { ...concern, faint: true } : concern, text);
 }
+
+/** Who is dead gave things away before; for him it is too late. */
+function isOfTheDead({ kind }: Concern, text: string): boolean {
+  return kind === 'after-suicide' && DEAD.test(plainText(text));
+}
+
+const DEAD =
+  /(?<=^| )(?:died|dead|death|funeral|buried|found (?:him|her|them)|lost (?:him|her|them)|candles?|flowers on|tot|tod|gestorben|gefunden|kerze|beerdig\w*|mort|morte|decede\w*|obseques|muert\w*|murio|fallec\w+)(?= |$)/u;
 
 /**
  * A story gathers words that stand in stories of danger. What the classifier alone sees in the whole has to be seen in some part
@@ -34,28 +115,56 @@ function borneOut(concern: Concern, text: string): Concern | undefined {
 /** Words of a story from which on its sentences are judged one by one; no text that the classifier learned from has as many. */
 const LONG_STORY = 40;
 /** How far a sentence of a long story has to stand out to be asked about. */
-const STANDS_OUT = 2;
+const STANDS_OUT = { alone: 2.4, here: 0.5, byItself: 2.1 };
+/** Below this a whole sentence is likelier harmless. */
+const HARMLESS = -0.5;
 /** How far two sentences in a row have to, to be pointed at. */
-const PAIR_STANDS_OUT = 1;
+const PAIR_STANDS_OUT = 1.15;
+/** How near to one it has to be to be pointed at, so that what is recognised alone is recognised in a story. */
+const NEARLY = -0.6;
 
 /** A sentence that is recognised alone is recognised in a story, too. */
 function ofClearestSentence(concern: Concern, text: string): Concern | undefined {
   const { sentences, pairs } = storyOf(text);
   const clearest = clearestOf(sentences);
-  if (clearest.danger > STANDS_OUT)
-    return { ...concern, ...natureIn(clearest.text, concern), sure: false, faint: false };
-  const isSeen = clearest.isSeen || clearestOf(pairs).danger > PAIR_STANDS_OUT;
+  const { danger: byItself } = judgementOf(clearest.text);
+  const isClear = clearest.danger > STANDS_OUT.here && byItself > STANDS_OUT.byItself;
+  // Of one long sentence a clause tells too little where the whole is harmless.
+  const isClause = pairs.length === 0 && dangerInStory(text) < HARMLESS;
+  if (!isClause && (isClear || clearest.danger > STANDS_OUT.alone))
+    return guessed({ ...concern, ...natureIn(clearest.text, concern), sure: false, faint: false }, text);
+  const isNear = clearest.danger > NEARLY;
+  const isSeen = isNear || clearestOf(pairs).danger > PAIR_STANDS_OUT;
   return isSeen ? { ...concern, sure: false, faint: true } : undefined;
 }
 
-function clearestOf(parts: readonly string[]): { text: string; danger: number; isSeen: boolean } {
-  const judged = parts.map((text) => {
-    const { danger, concern } = judgementOf(text);
-    return { text, danger, isSeen: concern !== undefined };
-  });
-  const [clearest] = judged.toSorted((one, other) => other.danger - one.danger);
-  return clearest ?? { text: '', danger: -Infinity, isSeen: false };
+/**
+ * What stands around the sentence of a long story that sounds most like danger: that sentence, the one before it and the one
+ * after it. Null for a text that is no long story.
+ */
+export function aroundClearestSentence(text: string): string | null {
+  if (wordsOf(text) < LONG_STORY) return null;
+  const sentences = sentencesOf(text);
+  const clearest = clearestOf(storyOf(text).sentences).text;
+  const at = sentences.findIndex((sentence) => sentence.includes(clearest));
+  return at < 0 ? clearest : sentences.slice(Math.max(0, at - 1), at + 2).join(' ');
 }
+
+function clearestOf(parts: readonly string[]): { text: string; danger: number } {
+  const judged = parts.map((text) => ({ text, danger: dangerInStory(text) }));
+  const [clearest] = judged.toSorted((one, other) => other.danger - one.danger);
+  return clearest ?? { text: '', danger: -Infinity };
+}
+
+/** By its signs, if there are enough; what the classifier takes it for is no more than a guess. */
+function guessed(concern: Concern, text: string): Concern {
+  const hinted = hintedDanger(text);
+  if (hinted) return { ...concern, ...hinted };
+  return concern.who !== 'self' && GUESSES.has(concern.kind) ? { ...concern, unclear: true } : concern;
+}
+
+/** What a hint of one of them is taken for is often another one. */
+const GUESSES = new Set<ConcernKind>(['suicide', 'self-harm', 'violence-at-home', 'threat', 'eating']);
 
 /** What it is, and whose, by the sentence that says it. */
 function natureIn(sentence: string, { kind, who }: Concern): Pick<Concern, 'kind' | 'who'> {

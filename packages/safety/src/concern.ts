@@ -1,3 +1,5 @@
+import type { Condition } from './emergencies/conditions.ts';
+
 export const CONCERN_KINDS = [
   'after-suicide',
   'suicide',
@@ -27,6 +29,26 @@ export interface Concern {
   sure: boolean;
   /** Not sure, and likelier harmless: a line beside the answer will do. */
   faint?: boolean;
+  /** No words for it, and signs together that may be of it: things given away, goodbyes, a sudden peace. */
+  signs?: boolean;
+  /** Said in passing, without a word for it, in a story of something else: it is asked about first, and the rest waits. */
+  aside?: boolean;
+  /** The sentence that says it, as it was written, where it is short enough to be given back. */
+  said?: string;
+  /** Likely a danger to somebody, and nothing says which: the answer names several. */
+  unclear?: boolean;
+  /** A threat of somebody who will come with a weapon, and when. */
+  armed?: boolean;
+  /** A medical emergency; where it is not sure, people fell ill in the heat before. */
+  emergency?: Condition;
+  /** Somebody is followed, waited for or watched. */
+  stalked?: boolean;
+  /** Of the body, and for days: a matter for a doctor this week. */
+  lasting?: boolean;
+  /** It was said from a distance, in a text, a post, on the phone: whoever said it is not in the room. */
+  apart?: boolean;
+  /** And whoever said it does not answer. */
+  unreached?: boolean;
   language: Language;
 }
 

@@ -15,10 +15,14 @@ export interface CountryHelp {
   name: string;
   /** Police, ambulance, fire. */
   emergency: string;
+  /** The ambulance, where it has a number of its own. */
+  medical?: string;
   /** Suicide, despair, any crisis. */
   crisis: HelpLine[];
   /** Violence at home. */
   violence: HelpLine[];
+  /** Harassment and discrimination at work, where a public service advises on it; taken on 24 November 2026 from what others publish of them. */
+  work?: HelpLine[];
 }
 
 /** Lists lines in more than a hundred countries. */
@@ -36,14 +40,15 @@ export const HELP_LINES: CountryHelp[] = [
     country: 'US',
     name: 'United States',
     emergency: '911',
-    crisis: [line('988 Suicide & Crisis Lifeline', '988', 'call or text, day and night')],
+    crisis: [line('Suicide & Crisis Lifeline', '988', 'call or text, day and night')],
     violence: [line('National Domestic Violence Hotline', '1-800-799-7233', 'day and night')],
+    work: [line('EEOC, discrimination and harassment at work', '1-800-669-4000')],
   },
   {
     country: 'CA',
     name: 'Canada',
     emergency: '911',
-    crisis: [line('988 Suicide Crisis Helpline', '988', 'call or text, English and French, day and night')],
+    crisis: [line('Suicide Crisis Helpline', '988', 'call or text, English and French, day and night')],
     violence: [],
   },
   {
@@ -52,6 +57,7 @@ export const HELP_LINES: CountryHelp[] = [
     emergency: '999',
     crisis: [line('Samaritans', '116 123', 'free, day and night')],
     violence: [line('National Domestic Abuse Helpline', '0808 2000 247', 'free, day and night')],
+    work: [line('Acas, rights and harassment at work', '0300 123 1100')],
   },
   {
     country: 'IE',
@@ -66,6 +72,10 @@ export const HELP_LINES: CountryHelp[] = [
     emergency: '112',
     crisis: [line('TelefonSeelsorge', '0800 111 0 111', 'free, day and night')],
     violence: [line('Hilfetelefon Gewalt gegen Frauen', '116 016', 'free, day and night, many languages')],
+    work: [
+      line('Antidiskriminierungsstelle des Bundes', '0800 546 546 5', 'free'),
+      line('Hilfetelefon Gewalt gegen Frauen', '116 016', 'free, day and night, many languages'),
+    ],
   },
   {
     country: 'AT',
@@ -152,7 +162,7 @@ export const HELP_LINES: CountryHelp[] = [
     country: 'NZ',
     name: 'New Zealand',
     emergency: '111',
-    crisis: [line('1737', '1737', 'call or text, free, day and night')],
+    crisis: [line('Need to talk?', '1737', 'call or text, free, day and night')],
     violence: [line('Women’s Refuge', '0800 733 843', 'free, day and night')],
   },
   {
@@ -166,6 +176,7 @@ export const HELP_LINES: CountryHelp[] = [
     country: 'BR',
     name: 'Brazil',
     emergency: '190',
+    medical: '192',
     crisis: [line('Centro de Valorização da Vida', '188', 'free, day and night')],
     violence: [line('Ligue 180', '180', 'free, day and night')],
   },

@@ -24,6 +24,13 @@ export function storyOf(text: string): { sentences: string[]; pairs: string[] } 
   };
 }
 
+/** The sentences of a text as they are written; of a very long one, those at its beginning and its end. */
+export function sentencesOf(text: string): string[] {
+  const sentences = text.split(AT_END).filter((sentence) => sentence.trim());
+  if (sentences.length <= MOST_SENTENCES) return sentences;
+  return [...sentences.slice(0, MOST_SENTENCES / 2), ...sentences.slice(-MOST_SENTENCES / 2)];
+}
+
 /** Where a sentence ends. */
 const AT_END = /(?<=[.!?…])\s+|\n+/;
 const MOST_SENTENCES = 80;

@@ -25,7 +25,7 @@ const [situations, recognition, files] = await Promise.all([
   readRecognition(),
   readSituationQuestions(),
 ]);
-const matcher = new SituationMatcher(situations, recognition);
+const matcher = await SituationMatcher.of(situations, recognition);
 
 const seen = [...matcher.leaveOneOut()].map(({ expected, match }) => seenIn(match, [expected.slug], 1));
 for (const { question, expect } of QUESTIONS.flatMap((name) => files.get(name) ?? []))

@@ -7,6 +7,7 @@ import { SituationMatcher } from './situations/situation-matcher.ts';
 import { type Asked, figuresOf } from './testing/figures.ts';
 import { measureEntries } from './testing/faq-questions.ts';
 import { readSituationQuestions } from './testing/situation-questions.ts';
+import { readStories, storiesRead } from './testing/story-matters.ts';
 import { readSituations } from './testing/small-catalogue.ts';
 
 /** Misses that are shown of each list. */
@@ -17,7 +18,7 @@ const [situations, recognition, files] = await Promise.all([
   readRecognition(),
   readSituationQuestions(),
 ]);
-const matcher = new SituationMatcher(situations, recognition);
+const matcher = await SituationMatcher.of(situations, recognition);
 
 print(
   'phrasings, each left out',
@@ -32,6 +33,14 @@ for (const [name, questions] of files)
       match: matcher.match(question),
     })),
   );
+
+const stories = await readStories();
+for (const isEnglish of [true, false]) {
+  const { asked, first, three } = storiesRead(matcher, stories, isEnglish);
+  console.log(
+    `story-matters.yaml, ${isEnglish ? 'English' : 'other languages'}: ${asked} asked, first ${first}, first three ${three}`,
+  );
+}
 
 const entries = await measureEntries(situations);
 console.log(

@@ -29,6 +29,20 @@ export function* crossValidated(texts: readonly LabelledText[], folds = FOLDS): 
   }
 }
 
+/**
+ * From which score on a text is perhaps a danger, by the same measure, for a classifier that knows the sentences of ordinary
+ * stories as well.
+ */
+export function perhapsOf(texts: readonly LabelledText[]): number {
+  const judged = FOLDS.flatMap((fold) => {
+    const danger = fitDanger(texts.filter((one) => foldOf(one) !== fold));
+    return texts
+      .filter((one) => foldOf(one) === fold && isNear(one))
+      .map(({ text }) => ({ danger: dangerOf(text, danger) }));
+  });
+  return quantile(judged, 1 - FALSE_ALARMS.perhaps);
+}
+
 const NO_THRESHOLDS: Thresholds = { sure: 0, likely: 0, perhaps: 0, doubtful: 0 };
 
 function judgedBy(one: LabelledText, model: Model): Judged {
@@ -44,7 +58,7 @@ function foldOf({ text }: LabelledText): number {
 
 /** Phrasings of situations are easily told from danger; the ordinary sentences that are not decide. */
 export function thresholdsFrom(judged: readonly Judged[]): Thresholds {
-  const near = judged.filter(({ kinds, file }) => kinds.length === 0 && file.includes('/'));
+  const near = judged.filter(isNear);
   const ruled = judged.filter(({ kinds, ruled: by }) => kinds.length > 0 && by === 'sure');
   return {
     sure: quantile(near, 1 - FALSE_ALARMS.sure),
@@ -54,8 +68,12 @@ export function thresholdsFrom(judged: readonly Judged[]): Thresholds {
   };
 }
 
+function isNear({ kinds, file }: LabelledText): boolean {
+  return kinds.length === 0 && file.includes('/');
+}
+
 /** The score that such a share of the texts lies below. */
-function quantile(judged: readonly Judged[], share: number): number {
+function quantile(judged: readonly Pick<Judged, 'danger'>[], share: number): number {
   const scores = judged.map(({ danger }) => danger).sort((one, other) => one - other);
   return Number(scores[Math.floor(scores.length * share)]!.toFixed(2));
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { ConcernKind, Language } from '../concern.ts';
 import { NEAR_DANGER } from '../near-danger.ts';
+import { sentencesOf } from '../parts-of.ts';
 import { concernByRules } from '../rules/concern-by-rules.ts';
 
 export interface LabelledText {
@@ -51,17 +52,38 @@ function labelled(line: string, file: string): LabelledText {
 
 /** What people ask of the situations, as far as no danger is in it. */
 export function readPhrasings(): LabelledText[] {
+  return harmlessSituations()
+    .flatMap(({ phrasings, phrasingsIn = {} }) => [
+      ...phrasings.filter(isLong),
+      ...everyOf(phrasings),
+      ...Object.values(phrasingsIn).flat(),
+    ])
+    .map((text) => ordinary(text, 'situations'));
+}
+
+/** The sentences in which people tell of the situations at length, as far as no rule sees a danger in them. */
+export function readStorySentences(): LabelledText[] {
+  return harmlessSituations()
+    .flatMap(({ stories = [], phrasingsIn = {} }) => [...stories, ...Object.values(phrasingsIn).flat()])
+    .flatMap(sentencesOf)
+    .filter((text) => text.split(/\s+/).length >= SENTENCE && !concernByRules(text))
+    .map((text) => ordinary(text, 'stories'));
+}
+
+/** Words of the shortest sentence that is learned from. */
+const SENTENCE = 4;
+
+interface Situation {
+  phrasings: string[];
+  stories?: string[];
+  phrasingsIn?: Record<string, string[]>;
+}
+
+function harmlessSituations(): Situation[] {
   return readdirSync(SITUATIONS)
     .filter((name) => name.endsWith('.yaml') && !NEAR_DANGER.has(name.replace('.yaml', '')))
     .sort()
-    .flatMap((name) => {
-      const { phrasings, phrasingsIn = {} } = parse(readFileSync(new URL(name, SITUATIONS), 'utf8')) as {
-        phrasings: string[];
-        phrasingsIn?: Record<string, string[]>;
-      };
-      return [...phrasings.filter(isLong), ...everyOf(phrasings), ...Object.values(phrasingsIn).flat()];
-    })
-    .map((text) => ordinary(text, 'situations'));
+    .map((name) => load(readFileSync(new URL(name, SITUATIONS), 'utf8')) as Situation);
 }
 
 /** Danger is mostly told as a story, so that ordinary stories teach more than keywords; of those, a part is enough. */
@@ -82,7 +104,7 @@ export function readQuestions(which: 'learned' | 'measured'): LabelledText[] {
     .filter((name) => name.startsWith('situations-'))
     .filter((name) => (name === 'situations-1.yaml') === (which === 'learned'))
     .sort()
-    .flatMap((name) => parse(readFileSync(new URL(name, QUESTIONS), 'utf8')) as Asked[])
+    .flatMap((name) => load(readFileSync(new URL(name, QUESTIONS), 'utf8')) as Asked[])
     .filter(({ expect = [] }) => !expect.some((slug) => NEAR_DANGER.has(slug)))
     .map(({ question }) => ordinary(question, 'questions'));
 }

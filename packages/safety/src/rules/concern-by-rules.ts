@@ -27,6 +27,12 @@ function concernsIn(text: string, { language, rules, ...words }: LanguageRules):
   });
 }
 
+/** Whose danger it is that a pattern of one language has found. */
+export function whoseIn(kind: ConcernKind, text: string, match: RegExpExecArray, language: Language): Who {
+  const words = LANGUAGES.find((one) => one.language === language);
+  return words ? whoIn(kind, text, match, words) : 'unknown';
+}
+
 /** The first that is said of something, and not of what the visitor means to avoid. */
 function meant(kind: ConcernKind, says: RegExp, text: string): RegExpExecArray | null {
   const match = says.exec(text);
@@ -73,6 +79,7 @@ function whoIn(kind: ConcernKind, text: string, match: RegExpExecArray, words: W
   const self = lastOf(words.self, before);
   const other = lastOf(words.other, before);
   if (self >= 0 || other >= 0) return other > self ? 'other' : 'self';
+  if (ASKS_OF_ALL.test(text)) return 'self';
   const laterSelf = lastOf(words.self, text) >= 0;
   const laterOther = lastOf(words.other, text) >= 0;
   return laterSelf === laterOther ? 'unknown' : laterSelf ? 'self' : 'other';
@@ -98,7 +105,7 @@ function namesVictim(text: string, match: RegExpExecArray, { language }: Words):
 
 /** Somebody who works with the visitor is named with a possessive, which makes the visitor no victim. */
 const SOMEBODY_OF_MINE =
-  /(?<=^| )(?:my|our|mein\w*|unser\w*|mon|ma|mes|notre|mi|mis|meu|minha|mio|mia|mijn|onze?|moj\w?|moja|nasz\w?) (?:(?!husband|wife|partner|ex )[a-z]+ )?(?:employees?|reports?|colleagues?|co ?workers?|people|team|staff|boss|manager|analysts?|trainees?|apprentices?|interns?|deputy|cashiers?|nurses?|drivers?|engineers?|mitarbeiter\w*|kolleg\w*|azubi\w*|praktikant\w*|werkstudent\w*|collegues?|collaborat\w*|salarie\w*|alternante?|stagiaires?|companer\w+|becari\w+|emplead\w+|colegas?|funcionari\w+|estagiari\w+|collega|colleghi|dipendente|stagista|medewerk\w+|pracowni\w+|kole[gz]\w+|stazyst\w+)(?= |$)/g;
+  /(?<=^| )(?:my|our|mein\w*|unser\w*|mon|ma|mes|notre|mi|mis|meu|minha|mio|mia|mijn|onze?|moj\w?|moja|nasz\w?) (?:(?!husband|wife|partner|ex )[a-z]+ )?(?:employees?|reports?|colleagues?|baristas?|waitress(?:es)?|waiters?|receptionists?|instructors?|co ?workers?|people|team|staff|boss|manager|analysts?|trainees?|apprentices?|interns?|deputy|cashiers?|nurses?|drivers?|engineers?|mitarbeiter\w*|kolleg\w*|azubi\w*|praktikant\w*|werkstudent\w*|collegues?|collaborat\w*|salarie\w*|alternante?|stagiaires?|companer\w+|becari\w+|emplead\w+|colegas?|funcionari\w+|estagiari\w+|collega|colleghi|dipendente|stagista|medewerk\w+|pracowni\w+|kole[gz]\w+|stazyst\w+)(?= |$)/g;
 
 const TO_ME =
   /(?<=^| )(?:(?:told|tells|asked|wrote|texted|to|with) (?:me|us)|(?:powiedzial|napisal)a? mi|mi ha \w+ che)(?= |$)/g;
@@ -106,6 +113,10 @@ const TO_ME =
 /** The one who writes leaves himself out: "been taking pills". */
 const UNSAID_I =
   /^ (?:been|cant|cannot|couldnt|dont|want|wanna|feel|thinking|keep|havent|pulled|woke|tried|got|lost) /;
+
+/** Who asks whether others know it mostly asks for himself: “do you ever get used to not wanting to wake up”. */
+const ASKS_OF_ALL =
+  /^ (?:do|does|did|is|has|can) (?:you|u|ya|anyone|anybody|everyone|it) (?:else )?(?:ever|also|normal|get|feel|stop)(?= )/;
 
 /** Somebody told the visitor: the visitor is no victim. */
 const TOLD_ME =

@@ -1,4 +1,5 @@
 import type { Rule } from '../concern.ts';
+import { enoughToDie } from './enough-to-die.ts';
 import { ruleWriter } from './write-rule.ts';
 
 const rule = ruleWriter({
@@ -14,6 +15,7 @@ const rule = ruleWriter({
 
 /** The ways of speaking that `en-*-patterns` hold for English. */
 export const DE_PATTERNS: Rule[] = [
+  enoughToDie('de'),
   rule('suicide', [
     '(?:nicht|nimmer|nie) (?:mehr|langer|laenger|wieder) (?:leben|aufwachen|existieren|weiterleben|da sein|am leben sein|auf der welt sein) (?:will|mag|mochte|moechte|wollte|wolle)',
     '(?:ware|waere|war|besser|lieber|liebsten) _ (?:tot|gestorben|nicht mehr am leben|nie geboren)(?= |$)',

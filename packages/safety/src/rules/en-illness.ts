@@ -6,6 +6,9 @@ const rule = ruleWriter({
   own: 'my|his|her|their|your|ones',
   drink:
     'alcohol|booze|vodka|whisky|whiskey|wine|beer|gin|rum|spirits|drink|liquor|spirit|cider|weed|marijuana|cannabis|pot',
+  /** With long sleeves, a sign of violence at home rather than of self-harm. */
+  control:
+    '(?:husband|wife|boyfriend|girlfriend|fiancee?|partner)(?: [^ |]+){0,2} (?:drives|answers|waits|waiting|rings|calls|checks|keeps|reads|tracks|brings|collects|picks|follows|speaks|sits|parks)',
   drugs:
     'drugs|cocaine|coke|heroin|meth|crystal meth|opioids?|opiates?|fentanyl|ketamine|speed|amphetamines?|ecstasy|mdma|crack|oxy(?:contin|codone)?|xanax|valium|benzos?|ritalin without|steroids|cannabis|weed|painkillers|sleeping pills|tranquilli[sz]ers',
 });
@@ -46,7 +49,7 @@ export const ILLNESS: Rule[] = [
     '(?:nervous|mental|emotional|complete|total) (?:breakdown|break ?down|collapse)|(?:collapsed|passed out|fainted|unconscious|blacked out|had a seizure|having a seizure|heart attack|having a stroke)|(?:hears?|hearing) voices|(?:psychotic|psychosis|delusion\\w*|hallucinat\\w+|manic episode|paranoid)|(?:cant|cannot) stop (?:crying|shaking|sobbing)|(?:sobbing|crying) (?:uncontrollably|hysterically|in the (?:toilets?|bathroom|car|stairwell))|meltdown right now|locked (?:him|her|them|my)self in the (?:toilet|bathroom|loo|office|store)',
     {
       unless:
-        '(?:negotiations?|talks|communication|team|trust|project|server|system|deal|market|network)(?: [^ |]+){0,3} (?:collapsed|passed out|break ?down|blacked out)|(?:hears?|hearing) (?:other|their|different|all|more|your|the quiet|customer|unheard|dissenting|critical|everyones?|peoples?) voices|voices (?:of|in the (?:team|room|meeting))|collapsed (?:because|when|after) (?:the )?(?:deal|project|budget|client)|mental breakdown of|unconscious (?:bias\\w*|prejudice\\w*)|(?:lost|died|dead|death|passed away|buried)(?: [^ |]+){0,6} heart attack|(?:had|after|since) (?:a|his|her|their) (?:heart attack|stroke)(?: [^ |]+){0,4} (?:hospital|rehab|recover\\w*|ago|last|returns?|back)',
+        'what to do (?:in|if|when)|(?:negotiations?|talks|communication|team|trust|project|server|system|deal|market|network)(?: [^ |]+){0,3} (?:collapsed|passed out|break ?down|blacked out)|(?:hears?|hearing) (?:other|their|different|all|more|your|the quiet|customer|unheard|dissenting|critical|everyones?|peoples?) voices|voices (?:of|in the (?:team|room|meeting))|collapsed (?:because|when|after) (?:the )?(?:deal|project|budget|client)|mental breakdown of|unconscious (?:bias\\w*|prejudice\\w*)|(?:lost|died|dead|death|passed away|buried)(?: [^ |]+){0,6} heart attack|(?:had|after|since) (?:a|his|her|their) (?:heart attack|stroke)(?: [^ |]+){0,4} (?:hospital|rehab|recover\\w*|ago|last|returns?|back)',
       sure: false,
     },
   ),
@@ -63,7 +66,7 @@ export const ILLNESS: Rule[] = [
     '(?:stopped|stops|not|never|barely|hardly|doesnt|isnt|wont|refuses? to|refusing to|hasnt|havent|dont|cant|scarcely|no longer|afraid to|scared to|terrified of|scared of|fear of) (?:been )?(?:eat|eats|eating|eaten|ate)(?: (?:anything|properly|at all|for (?:days|weeks|\\w+ days)|any ?more|a thing|in front of|solid|food|much|enough|since|\\||$))|(?:lost|losing|loses|dropped|dropping) (?:so much|a lot of|too much|loads of|\\d+ ?(?:kg|kilos|pounds|lbs)|an? alarming|drastic\\w*|tons of|dangerous\\w*)(?: \\w+)? ?(?:weight|amount)?|obsess\\w* (?:with|about|over) (?:calories|{own} weight|being thin|food|thinness)',
     {
       unless:
-        'eat\\w* (?:into|humble|lunch (?:with|together|at)|with (?:us|the team|colleagues))|(?:lost|losing) (?:so much|a lot of|too much|loads of|tons of) (?:time|money|trust|people|energy|sleep|business|customers|work|talent|respect|confidence|motivation|knowledge|clients|revenue|focus)|in front of (?:the )?(?:screen|camera|laptop)',
+        'eat\\w* (?:into|humble|lunch (?:with|together|at)|with (?:us|the team|colleagues))|(?:lost|losing) (?:so much|a lot of|too much|loads of|tons of) (?:time|money|trust|people|energy|sleep|business|customers|work|talent|respect|confidence|motivation|knowledge|clients|revenue|focus)|in front of (?:the )?(?:screen|camera|laptop)|eat\\w* (?:much|any|enough) (?:sugar|meat|bread|carbs?|sweets|chocolate|fruit|dairy|gluten|salt|cake|fish)|cut(?:ting)? (?:down on|out) (?:sugar|meat|carbs?|sweets)|ramadan|fasting (?:for|since|this|until|till)|for a bet',
     },
   ),
 
@@ -93,7 +96,7 @@ export const ILLNESS: Rule[] = [
   ),
   rule(
     'self-harm',
-    '(?:saw|see|seen|noticed|found|fresh|has|have|new|hides?|hiding|bloody)(?: [^ |]+){0,3} (?:scars|cuts|razor ?blades?|blades|tissues|bandages?|burns)(?= \\||$| when| and| in| under| on)|long sleeves(?=.{0,60} (?:july|summer|heat|scars?|cuts?|hot))|(?:clean|free|stopped|relaps\\w+|started|back|years?|months?|days?)(?: [^ |]+){0,4} (?:from |with |to )?cutting(?= \\||$| and i| again)|(?:burn|burns|burning|cut|cuts|cutting|hit|hits|scald\\w*|hurt|hurts|bite|bites)(?: [^ |]+){0,6} (?:on purpose|deliberately|intentionally)|bang(?:s|ing|ed)? (?:his|her|my|their) (?:head|fists?|hands?) (?:against|on|into)(?: [^ |]+){0,4} (?:wall|desk|door|floor)',
+    '(?:saw|see|seen|noticed|found|fresh|has|have|new|hides?|hiding|bloody)(?: [^ |]+){0,3} (?:scars|cuts|razor ?blades?|blades|tissues|bandages?|burns)(?= \\||$| when| and| in| under| on)|(?<!{control}.{0,160})long sleeves(?=.{0,60} (?:july|summer|heat|scars?|cuts?|hot))(?!.{0,160}{control})|(?:clean|free|stopped|relaps\\w+|started|back|years?|months?|days?)(?: [^ |]+){0,4} (?:from |with |to )?cutting(?= \\||$| and i| again)|(?:burn|burns|burning|cut|cuts|cutting|hit|hits|scald\\w*|hurt|hurts|bite|bites)(?: [^ |]+){0,6} (?:on purpose|deliberately|intentionally)|bang(?:s|ing|ed)? (?:his|her|my|their) (?:head|fists?|hands?) (?:against|on|into)(?: [^ |]+){0,4} (?:wall|desk|door|floor)',
     {
       unless:
         'cost|budget|(?:found|see|seen|noticed|has|have|new) (?:[^ |]+ ){0,2}(?:cuts) (?:in|on|to) (?:the |our |my )?(?:budget|funding|staff|hours|pay|team|jobs)|banging (?:my|our|his|her) head against (?:a|the) (?:brick )?wall(?: [^ |]+){0,2} (?:with|about|over|on|trying)|price cuts?|job cuts|spending',
@@ -104,7 +107,7 @@ export const ILLNESS: Rule[] = [
     '(?:hands|fingers|arms?|face|lips)(?: [^ |]+){0,4} (?:numb|tingl\\w*)|tight tingling|cant breath|(?:curled up|lying|sits|sitting|hiding) (?:under|on) (?:his|her|the|a) (?:desk|floor|toilet floor)|(?:wont|doesnt|isnt|not) (?:answer\\w*|respond\\w*|wak\\w+)(?: [^ |]+){0,3} (?:anyone|properly|up|any ?more|when)|breaks? down (?:completely|crying|in tears)|broke down completely|(?:radio|tv|walls?|television|phone)(?: [^ |]+){0,2} (?:talking|talks|speaking) to (?:her|him|me)|(?:hasnt|havent|not) slept (?:for|in) (?:\\w+) (?:days|nights)|being (?:followed|watched|poisoned) by|cant get out of (?:the|my) car|sitting in my car(?=.{0,60} (?:cant|crying|shak\\w*))',
     {
       unless:
-        '(?:negotiations?|talks|communication|trust|project|system|deal|market|network|machine|equipment|server|process)(?: [^ |]+){0,3} break(?:s|ing)? down|(?:email|emails|slack|message|customer|client|supplier|vendor|candidate|team|support|they)(?: [^ |]+){0,4} (?:wont|doesnt|not|isnt|dont) (?:answer\\w*|respond\\w*)|(?:wont|doesnt|not) (?:answer|respond)\\w*(?: [^ |]+){0,3} (?:emails?|messages?|slack|calls?)|followed by',
+        '(?:wont|doesnt|isnt|not|dont) (?:answer|respond\\w*)(?: to)?(?: [^ |]+)? (?:mails?|emails?|messages?|texts?|questions?|invites?|the phone)|(?:negotiations?|talks|communication|trust|project|system|deal|market|network|machine|equipment|server|process)(?: [^ |]+){0,3} break(?:s|ing)? down|(?:email|emails|slack|message|customer|client|supplier|vendor|candidate|team|support|they)(?: [^ |]+){0,4} (?:wont|doesnt|not|isnt|dont) (?:answer\\w*|respond\\w*)|(?:wont|doesnt|not) (?:answer|respond)\\w*(?: [^ |]+){0,3} (?:emails?|messages?|slack|calls?)|followed by',
       sure: false,
     },
   ),
@@ -112,7 +115,8 @@ export const ILLNESS: Rule[] = [
     'eating',
     '(?:getting|gets|got|so|looks?|become|becoming|grows?) (?:thinner|painfully thin|very thin|so thin|skeletal)|(?:havent|hasnt|not|didnt|without) (?:eat\\w*|ate)(?: [^ |]+){0,3} (?:in|for|since) (?:\\w+ )?(?:days|weeks|\\w+day|a week)|i binge(?=.{0,80} (?:sick|starve|purge|vomit|throw))|binge(?:s|ing)?(?= .{0,40}(?:sick|starve|purge|vomit|throw|night))|(?:ive |i |she |he |has |have |hes |shes )?stopped eating|living on (?:black )?coffee|lives on (?:black )?coffee|\\d\\d kilos now',
     {
-      unless: 'binge (?:watch\\w*|read\\w*|work\\w*)',
+      unless:
+        'stopped eating (?:lunch|together|with|meat|sugar|at (?:my|his|her|the) desk)|binge (?:watch\\w*|read\\w*|work\\w*)',
     },
   ),
   rule(

@@ -20,7 +20,7 @@ const rule = ruleWriter({
 });
 
 const AWAY =
-  'holiday|vacation|leave|day off|dentist|doctors?|appointment|shift|resign\\w*|retir\\w+|new job|last day|contract|parental|maternity|sick|training|conference|trip|covers?|moving|transfer\\w*|desk|launch|offsite|release|wedding|interview|deadline|workshop';
+  'hospice|palliative|holiday|vacation|leave|day off|dentist|doctors?|appointment|shift|resign\\w*|retir\\w+|new job|last day|contract|parental|maternity|sick|training|conference|trip|covers?|moving|transfer\\w*|desk|launch|offsite|release|wedding|interview|deadline|workshop';
 
 /** Ways of speaking of suicide, put together from who, what is wished, and how. */
 export const SUICIDE_PATTERNS: Rule[] = [
@@ -71,6 +71,7 @@ export const SUICIDE_PATTERNS: Rule[] = [
       '{kin} _ (?:get|gets|have|has|receive|collect) the (?:life )?(?:insurance|payout)|(?:insurance|payout)(?: [^ |]+){0,6} (?:if|when) _ (?:accident|suicide|dead|died?|gone|killed)',
       // Places and vehicles.
       '(?:stand|stands|stood|standing|sit|sits|sat|sitting|look\\w*|star\\w+|climb\\w*|picture|photo|selfie) _ (?:on|at|from|of|off|down|over|onto) _ {place}(?=.{0,90} (?:easy|one step|step|jump\\w*|free|end|all over|last night|alone|cry\\w*|stop|fall|peace|quiet|goodbye|sorry))',
+      '(?:park\\w*|stop\\w*|pull\\w* (?:over|up)) (?:up )?on (?:the|a) (?:railway )?bridge ~ (?:stand\\w*|star\\w+|look\\w*|sits?|sitting)',
       '(?:crash\\w*|driv\\w*|drove|steer\\w*|swerv\\w*|wrap\\w*|put) _ (?:car|van|truck|bike|wall|tree|bridge|barrier|oncoming|lorry|motorway)(?=.{0,60} (?:all (?:just )?(?:stop|end)|be over|tempt\\w*|so easy|be easy|do it))',
       'it (?:would|will|d|could)(?: all| just| finally){1,2} (?:stop|end|be over|be quiet|go away)',
       '(?:wish|want|wants|hope|hopes|pray|prays) ~ (?:never|not|dont|doesnt|didnt) (?:have to )?(?:get|wake) up (?:again|any ?more)',
@@ -85,6 +86,7 @@ export const SUICIDE_PATTERNS: Rule[] = [
       '(?:no|not|dont have|doesnt have|without)(?: [^ |]+)? (?:strength|energy|will|courage)(?: left)? to (?:live|go on|carry on|keep going|fight on)',
       '(?:stop|stopped|no longer|not) (?:being |be )?a (?:problem|burden|bother|nuisance)(?: [^ |]+){0,2} (?:any ?more|anyone|everyone|soon|us|you)',
       '(?:gave|gives|given|giving) (?:me|us|him|her|away) (?:his|her|my) (?:watch|ring|guitar|dog|cat|car keys|medals?|diary|jewellery|camera|bike)(?= \\||$)',
+      '(?:worse|better) off if i (?:didnt|dont|never|did not) (?:come|came|make it|turn) (?:back|home|up)',
       // Farewell.
       '(?:thank you|thanks|sorry) (?:so much )?for (?:everything|it all|all of it)(?=.{0,100} (?:phone|unreach\\w*|answer\\w*|only one|cared|pick\\w* up|cat|dog|kids|goodbye|missing|disappear\\w*|switched|turned off))',
       'you (?:were|are|re) the only (?:one|person) (?:who|that) (?:ever )?(?:cared|understood|listened|saw|loved)',

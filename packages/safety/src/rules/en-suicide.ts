@@ -67,7 +67,7 @@ export const SUICIDE: Rule[] = [
     '(?:attempt(?:ed|s|ing)?|tried|trying|tries|try) to (?:die|hang|overdose|kill (?:him|her|my|them)\\w+|end (?:it|{own} life))|overdos\\w*|over dos(?:e|ed|ing)|(?:took|take|taken|taking|swallow\\w*|sav\\w+ up|stockpil\\w*|hoard\\w*|count\\w*) (?:all |all of |a lot of |lots of |too many |a bottle of |a whole |a handful of |a load of |a bunch of |up )?(?:{own} |the )?(?:sleeping )?(?:pills|tablets|paracetamols?|sleeping tablets)',
     {
       unless:
-        'overdosed and (?:did ?nt|did not) survive|information overdose|overdos\\w* (?:the (?:deck|slides|presentation|\\w+ with)|it)|overdos\\w* (?:on|of) (?:coffee|caffeine|meetings|information|slides|chocolate|sugar|news|process|jargon)|(?:take|takes|taking|took) (?:{own} |the )?(?:pills|tablets)(?= _ (?:headache|allerg\\w*|pressure|adhd))',
+        'overdosed and (?:did ?nt|did not) survive|information overdose|overdos\\w* (?:the (?:deck|slides|presentation|\\w+ with)|it)|overdos\\w* (?:on|of) (?:coffee|caffeine|meetings|information|slides|chocolate|sugar|news|process|jargon)|(?:take|takes|taking|took) (?:{own} |the )?(?:pills|tablets)(?= _ (?:headache|allerg\\w*|pressure|adhd))|count\\w* (?:[^ |]+ ){0,3}(?:pills|tablets) (?:by hand|twice|in stock|for the (?:patients?|residents?|ward|trolley))|stock (?:system|take|check)',
     },
   ),
 
@@ -85,7 +85,7 @@ export const SUICIDE: Rule[] = [
     '{minding} _ (?:dying|death|die|being dead|not being (?:here|around|alive)|wanting to die|ending (?:it|things|everything)(?: all)?|end it(?: all)?|disappearing(?: for good| for ?ever)?|ways to die|how to die)',
     {
       unless:
-        '(?:heart|chest|breath\\w*)(?: [^ |]+){0,6} dying|(?:father|mother|dad|mum|mom|parents?|husband|wife|dog|cat|grand\\w+|patients?|brother|sister|son|daughter|baby|uncle|aunt|relatives?|residents?|hospice|friend)s?(?: [^ |]+){0,4} (?:dying|death|die)|ending(?: [^ |]+){0,3} (?:contract|project|relationship|meeting|coaching|probation|partnership|collaboration|programme|program|sessions?|engagement)|(?:dying|death|die)(?: [^ |]+){0,3} (?:father|mother|dad|mum|mom|parents?|husband|wife|dog|cat|grand\\w+|patients?|brother|sister|uncle|aunt)|death (?:march|of a (?:father|mother|relative|colleague|parent))|ending (?:it|things) (?:with|well|on|properly|early|there|here)|not being (?:around|here) (?:for|on|next|enough|when|during)',
+        '(?:we|teams?|nurses|staff|carers|they)(?: [^ |]+){0,2} (?:talk|talks|joke|jokes|speak) about (?:it|death|dying)|(?:heart|chest|breath\\w*)(?: [^ |]+){0,6} dying|(?:father|mother|dad|mum|mom|parents?|husband|wife|dog|cat|grand\\w+|patients?|brother|sister|son|daughter|baby|uncle|aunt|relatives?|residents?|hospice|friend)s?(?: [^ |]+){0,4} (?:dying|death|die)|ending(?: [^ |]+){0,3} (?:contract|project|relationship|meeting|coaching|probation|partnership|collaboration|programme|program|sessions?|engagement)|(?:dying|death|die)(?: [^ |]+){0,3} (?:father|mother|dad|mum|mom|parents?|husband|wife|dog|cat|grand\\w+|patients?|brother|sister|uncle|aunt)|death (?:march|of a (?:father|mother|relative|colleague|parent))|ending (?:it|things) (?:with|well|on|properly|early|there|here)|not being (?:around|here) (?:for|on|next|enough|when|during)',
     },
   ),
   rule(
@@ -247,9 +247,15 @@ export const SUICIDE: Rule[] = [
     { sure: false },
   ),
 
+  rule(
+    'suicide',
+    '(?:died|dies|dead|passed away|passed|death|funeral|buried)(?=.{0,90} (?:rather|wants?|wanted|wish(?:es)?|like|hopes?) (?:to )?(?:be|go) (?:with|to|after) (?:him|her|them)(?: |$))|(?:died|dead|passed away|death|funeral|buried)(?=.{0,90} (?:be|being) with (?:him|her|them) (?:again|soon)(?: |$))',
+    { sure: false },
+  ),
+
   // Signs that count together: one alone may be a house move.
   rule('suicide', '{sign}(?=.{1,200} {sign}(?: |$))', {
-    unless: 'last day|leaving (?:us|for)|retir\\w+|new job|moving (?:house|abroad|to)|emigrat\\w+',
+    unless: 'last day|leaving (?:us|for)|retir\\w+|new job|mov(?:es|ed|ing) (?:house|abroad|to)|emigrat\\w+',
   }),
   rule(
     'suicide',

@@ -17,6 +17,15 @@ const NOT_HITTING =
   'hit\\w* (?:his|her|their|my|our|the|your|its|a)? ?(?:target|goal|number|quota|deadline|stride|limit|ceiling|head|mark|ground|wall|roof|nail|road|numbers|targets|goals|plateau|kpi|okr|budget|phone|button|send|snag|milestone)s?|beat\\w* (?:his|her|their|my|our|the) (?:target|quota|record|competition|numbers?|drum|deadline)|hit (?:me|her|him|them|us|you) (?:hard|that|with (?:questions|an? (?:idea|email|surprise|request|demand))|up)|attack\\w* (?:the )?(?:problem|idea|task|project|backlog)|hurt\\w* (?:his|her|their|my|the|our) (?:feelings|career|chances|morale|reputation|team|performance|ego|pride|credibility|business|confidence|numbers|image|standing)|kick\\w* (?:off|out|in|myself|himself|herself)|push\\w* (?:back|for|through|on|me to|her to|him to|them to|my|his|her|the)|threat\\w* to (?:quit|leave|resign|sue|go|escalate|report|take|walk|complain|move|stop|withdraw|cancel|call in)|abus\\w* (?:of )?(?:the|his|her|their|our) (?:system|policy|trust|flexib\\w+|privileges?|position|expenses|flexi\\w*|sick leave|hours)|business partners?|partner (?:company|organi[sz]ation|team|agency|firm)|accountability partner|beat\\w* (?:\\w+self|themselves|myself) up|beating around|stab\\w* (?:me|him|her|us|them) in the back|like (?:i|we) attacked|stalk\\w* (?:my team|people|them|everyone) for|throws? (?:me|her|him|them)? ?under the bus|threw (?:me|her|him|them) under the bus|locks? (?:horns|in)';
 
 export const VIOLENCE: Rule[] = [
+  rule(
+    'violence-at-home',
+    [
+      '(?:scratch(?:es)?|marks|bruis\\w*|burns|black eye)(?: [^ |]+){0,3} (?:neck|face|arms?|throat|eye)(?=.{0,120} (?:wife|husband|partner|girlfriend|boyfriend|has (?:his|her) (?:wages|card|money)|when (?:he|she) clocks off))',
+      '(?:wife|husband|partner|girlfriend|boyfriend|missus)(?=.{0,90} (?:has|keeps|takes|holds|controls) (?:all )?(?:his|her) (?:wages|salary|bank card|pay|money|card|passport) )',
+      'not to tell (?:her|him|his wife|her husband|his partner|her partner) when (?:he|she) (?:clocks off|finishes|leaves|gets off|is paid)',
+    ],
+    { unless: 'divorce lawyer|joint account|saves|cat |kitten|climbing|football|rugby' },
+  ),
   // At home.
   rule(
     'violence-at-home',
@@ -62,7 +71,23 @@ export const VIOLENCE: Rule[] = [
     },
   ),
 
+  rule(
+    'violence-at-home',
+    '(?:hits?|beats?|punches|slaps|chokes|strangles|kicks|batters|rapes|hurts|attacks|beaten|hitting|beating|slapping) (?:up )?(?:his|her|their) (?:own )?(?:wife|husband|girlfriend|boyfriend|partner|fiancee?|kids?|children|son|daughter|baby|mother)',
+    {
+      unless: `${NOT_HITTING}|(?:at|in) (?:chess|tennis|golf|cards|squash|the race|table tennis|running)|hurts? (?:his|her|their) (?:[^ |]+ )?(?:feelings|career)`,
+    },
+  ),
+
   // Threats and weapons.
+  rule(
+    'threat',
+    '(?:com(?:e|es|ing)|be (?:back|there|in)|show(?:s|ing)? up|turn(?:s|ing)? up|wait(?:s|ing)?|return\\w*) (?:[^ |]+ ){0,6}with (?:his|her|their|a|an|the) (?:[^ |]+ )?(?:guns?|handgun|pistol|rifle|shotgun|firearm|revolver|machete|axe|crossbow|petrol|acid|bomb|baseball bat)|bring(?:s|ing)? (?:his|her|their|a|an) (?:[^ |]+ )?(?:guns?|handgun|pistol|rifle|shotgun|firearm|revolver|machete|crossbow)',
+    {
+      unless:
+        '(?:nerf|water|toy|glue|nail|staple|heat|spray|bar ?code|label|massage|radar|price|paint\\w*|grease|caulking) guns?|clay pigeon|hunting (?:club|season)|museum|props?|bath bombs?|fire brigade|fire station|lumber\\w*|acid test',
+    },
+  ),
   rule(
     'threat',
     '(?:{weapon})(?: [^ |]+){0,5} (?:to work|at work|in(?:to)? the (?:office|building|warehouse|meeting|workplace|shop|school|ward|kitchen)|to the (?:office|site|meeting|school|shop)|desk|locker|backpack|his bag|her bag|his car|drawer|on (?:him|her|them)|with (?:him|her|them)|at (?:me|him|her|us|people|someone|everyone|a \\w+)|out)|(?:bring\\w*|brought|carr(?:y|ies|ied|ying)|has|have|had|having|got|owns?|bought|buy\\w*|get|getting|pull\\w*|point\\w*|wav(?:e|es|ed|ing)|show\\w*|come back with|came with|comes with|threat\\w* \\w+ with|posts? (?:pictures|photos) (?:of|with)|talks? about|talking about|jok\\w+ about|hides?|hiding|found|saw|seen)(?: [^ |]+){0,4} {weapon}',

@@ -9,7 +9,7 @@ const rule = ruleWriter({
 
 export const es: LanguageRules = {
   language: 'es',
-  self: /(?<=^| )(?:yo|me|mi|mis|conmigo|quiero|pienso|necesito|he|corto|bebo|tomo|aguanto|quisiera|estoy|puedo|tengo|soy|siento|nos)(?= |$)/gu,
+  self: /(?<=^| )(?:yo|me|mi|mis|conmigo|quiero|pienso|necesito|he|corto|bebo|tomo|aguanto|quisiera|estoy|puedo|tengo|soy(?! (?:[^ |]+ )?(?:encargad|jef|supervisor|responsable|capata|director|gerent|coordinador|lider)[^ |]*)|siento|nos)(?= |$)/gu,
   other:
     /(?<=^| )(?:el(?= (?:dice|dijo|quiere|se|me|le|no|ha|esta) )|ella|ellos|le|se|su|sus|alguien|companer[oa]|emplead[oa]|colega|jef[ea]|trabajador[a]?|amig[oa]|dice|dijo|quiere|(?<!me )esta|becaria?|una persona)(?= |$)/gu,
   rules: [

@@ -121,7 +121,7 @@ export const fr: LanguageRules = {
     rule(
       'eating',
       'anorexi\\w*|boulimi\\w*|troubles? (?:du comportement )?alimentaires?|tca|(?:ne |n )?mange (?:plus|rien|presque (?:plus|rien))|se fait vomir|(?:vomit|vomir) (?:apres|a chaque) (?:manger|repas|les repas)',
-      { unless: 'mange (?:plus|rien) (?:avec nous|a la cantine|que)' },
+      { unless: 'mange (?:presque )?(?:plus|rien) (?:avec nous|a la cantine|que)' },
     ),
     rule(
       'addiction',

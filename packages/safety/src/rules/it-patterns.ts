@@ -1,4 +1,5 @@
 import type { Rule } from '../concern.ts';
+import { enoughToDie } from './enough-to-die.ts';
 import { ruleWriter } from './write-rule.ts';
 
 const rule = ruleWriter({
@@ -13,6 +14,7 @@ const rule = ruleWriter({
 
 /** The ways of speaking that `en-*-patterns` hold for English. */
 export const IT_PATTERNS: Rule[] = [
+  enoughToDie('it'),
   rule(
     'suicide',
     [

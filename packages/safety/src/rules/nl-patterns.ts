@@ -1,4 +1,5 @@
 import type { Rule } from '../concern.ts';
+import { enoughToDie } from './enough-to-die.ts';
 import { ruleWriter } from './write-rule.ts';
 
 const rule = ruleWriter({
@@ -13,6 +14,7 @@ const rule = ruleWriter({
 
 /** The ways of speaking that `en-*-patterns` hold for English. */
 export const NL_PATTERNS: Rule[] = [
+  enoughToDie('nl'),
   rule('suicide', [
     '(?:niet (?:meer|langer)|nooit meer)(?: [^ |]+){0,2} (?:leven|wakker worden|wakker|bestaan|er zijn|verder leven)|(?:niet (?:meer|langer)|nooit meer) (?:wil|wilt|wilde|wou) (?:leven|bestaan|wakker worden)',
     '(?:beter|liever)(?: [^ |]+){0,3} dood(?: zijn| was| geweest)?|(?:was|waren) ik maar dood',

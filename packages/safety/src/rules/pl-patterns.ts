@@ -1,4 +1,5 @@
 import type { Rule } from '../concern.ts';
+import { enoughToDie } from './enough-to-die.ts';
 import { ruleWriter } from './write-rule.ts';
 
 const rule = ruleWriter({
@@ -13,6 +14,7 @@ const rule = ruleWriter({
 
 /** The ways of speaking that `en-*-patterns` hold for English. */
 export const PL_PATTERNS: Rule[] = [
+  enoughToDie('pl'),
   rule('suicide', [
     '(?:wolal\\w*|chcial\\w*|lepiej|lepiej by bylo)(?: [^ |]+){0,3} (?:martw[aey]|umarl\\w*|nie zyl\\w*|nie urodzil\\w*)|(?:zasnac|usnac|zasnal\\w*)(?: [^ |]+){0,2} (?:nie (?:sie )?(?:obudzic|obudzil\\w*|obudze))(?: sie)?',
     'nie chce (?:juz |dluzej |mi sie )?(?:zyc|istniec)(?: dluzej)?|(?:gdyby|kiedy|jak) (?:jej|jego|go|mnie) (?:juz )?nie (?:bylo|bedzie)',

@@ -15,6 +15,7 @@ import { SituationMatcher } from '../situations/situation-matcher.ts';
 import { Catalogue } from './catalogue.ts';
 import { placedArtifacts, placedSituations } from './placed.ts';
 import { type Answered, RoleReader } from './role-reader.ts';
+import { isMetadata, isPersona } from './role-shapes.ts';
 
 /** Milliseconds for which a look at the catalogue counts. */
 const FRESH_MS = 5_000;
@@ -32,9 +33,8 @@ export class CatalogueSource implements OnApplicationBootstrap, OnModuleDestroy 
   readonly #recognition: Recognition;
   /** What the catalogue was made of. */
   #answers: readonly object[] = [];
-  #matcher: SituationMatcher;
-  /** What the matcher was made of. */
-  #matched: readonly object[] = [];
+  /** The last one, and what it was made of: learning takes seconds, and each release of a section makes another site. */
+  #matched: { matcher: SituationMatcher; from: readonly Situation[] } | undefined;
   #catalogue: Catalogue | undefined;
   #lookedAt = 0;
   #looking: Promise<Catalogue> | undefined;
@@ -45,7 +45,6 @@ export class CatalogueSource implements OnApplicationBootstrap, OnModuleDestroy 
     @Inject(RECOGNITION) recognition: Recognition,
   ) {
     this.#recognition = recognition;
-    this.#matcher = new SituationMatcher([], recognition);
   }
 
   /** Learns the catalogue before anybody asks; a question that comes first waits for the same look. */
@@ -75,7 +74,7 @@ export class CatalogueSource implements OnApplicationBootstrap, OnModuleDestroy 
         return;
       } catch (error) {
         const why = reason(error as Error);
-        if (why !== said) this.#logger.warn(`Knows nothing to recommend yet: ${why}`);
+        if (why !== said) this.#logger.warn(`The catalogue is not loaded yet: ${why}`);
         said = why;
         await wait(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
       }
@@ -92,7 +91,7 @@ export class CatalogueSource implements OnApplicationBootstrap, OnModuleDestroy 
     this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
     if (!known) return this.#looking;
     this.#looking.catch((error: Error) =>
-      this.#logger.warn(`The catalogue is kept as it was: ${reason(error)}`),
+      this.#logger.warn(`Could not refresh the catalogue; keeping the previous one: ${reason(error)}`),
     );
     return known;
   }
@@ -115,10 +114,15 @@ export class CatalogueSource implements OnApplicationBootstrap, OnModuleDestroy 
       const told = placedSituations(situations);
       this.#catalogue = new Catalogue({
         items: items.items,
-        metadata: merged(metadata.map(({ value }) => value.metadata)),
-        personas: merged(personas.map(({ value }) => value.personas)),
-        // Learning keeps the process busy for a while: only when nothing is under way that could run out of time.
-        situations: this.#matcherOf(told.items, [site, ...valuesOf(situations)]),
+        metadata: merged(
+          metadata.map(({ value }) => value?.metadata),
+          isMetadata,
+        ),
+        personas: merged(
+          personas.map(({ value }) => value?.personas),
+          isPersona,
+        ),
+        situations: await this.#matcherOf(told.items),
         site,
         addresses: new Addresses([
           ...site.pages.map(({ name, path }): [Target, string] => [`page:${name}`, path]),
@@ -133,10 +137,11 @@ export class CatalogueSource implements OnApplicationBootstrap, OnModuleDestroy 
     }
   }
 
-  #matcherOf(situations: readonly Situation[], from: readonly object[]): SituationMatcher {
-    if (!same(this.#matched, from)) this.#matcher = new SituationMatcher(situations, this.#recognition);
-    this.#matched = from;
-    return this.#matcher;
+  async #matcherOf(situations: readonly Situation[]): Promise<SituationMatcher> {
+    if (this.#matched && same(this.#matched.from, situations)) return this.#matched.matcher;
+    const matcher = await SituationMatcher.of(situations, this.#recognition);
+    this.#matched = { matcher, from: situations };
+    return matcher;
   }
 }
 
@@ -145,8 +150,9 @@ function valuesOf(...answers: readonly (readonly Answered<object>[])[]): object[
 }
 
 /** Of one key in several the first. */
-function merged<T>(parts: readonly (Record<string, T> | undefined)[]): Record<string, T> {
-  return Object.assign({}, ...parts.toReversed()) as Record<string, T>;
+function merged<T>(parts: readonly unknown[], isWhole: (value: unknown) => value is T): Record<string, T> {
+  const entries = parts.toReversed().flatMap((part) => Object.entries(part ?? {}));
+  return Object.fromEntries(entries.filter((entry): entry is [string, T] => isWhole(entry[1])));
 }
 
 function same(before: readonly object[], now: readonly object[]): boolean {

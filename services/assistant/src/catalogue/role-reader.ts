@@ -36,7 +36,9 @@ export class RoleReader<R extends RoleName> {
     try {
       this.#last.set(url.href, await reader.read());
     } catch (error) {
-      this.#logger.warn(`${this.#role} as before: ${reason(error as Error)}`);
+      this.#logger.warn(
+        `Could not refresh ${this.#role}; keeping the previous answer: ${reason(error as Error)}`,
+      );
     }
     return this.#last.get(url.href);
   }

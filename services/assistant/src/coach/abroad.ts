@@ -1,24 +1,20 @@
-import {
-  type BriefAnswer,
-  PHRASING_LANGUAGES,
-  type PhrasingLanguage,
-  type Situation,
-} from '@coachlab/contracts';
-import { languageOf, type ReadLanguage } from '../situations/language.ts';
+import type { BriefAnswer, ChatButton, PhrasingLanguage, Situation } from '@coachlab/contracts';
+import type { ReadLanguage } from '../situations/language.ts';
 import { paragraphs } from './phrases.ts';
+import { kindAbroad } from './ways.ts';
 import type { Turn } from './turn.ts';
 import type { Understood } from './understood.ts';
+import { ADDED } from './words-abroad.ts';
 
 /** What of an answer can be said in the visitor's language, around what stands in a situation. */
 const SAID: Record<
   PhrasingLanguage,
-  Record<'first' | 'say' | 'avoid' | 'more' | 'taken' | 'or' | 'open' | 'close', string>
+  Record<'first' | 'say' | 'avoid' | 'taken' | 'or' | 'open' | 'close', string>
 > = {
   de: {
     first: 'Zuerst',
     say: 'Sagen Sie zum Beispiel',
     avoid: 'Lassen Sie',
-    more: 'Ausführlich, mit Fragen und Antworten, steht es hier nur auf Englisch:',
     taken: 'Verstanden als',
     or: 'Oder eher',
     open: '„',
@@ -26,9 +22,8 @@ const SAID: Record<
   },
   fr: {
     first: 'D’abord',
-    say: 'À dire, par exemple',
-    avoid: 'À éviter',
-    more: 'La suite, avec questions et réponses, n’existe qu’en anglais :',
+    say: 'À dire, par exemple\u00a0',
+    avoid: 'À éviter\u00a0',
     taken: 'Compris comme',
     or: 'Ou plutôt',
     open: '« ',
@@ -38,7 +33,6 @@ const SAID: Record<
     first: 'Primero',
     say: 'Puedes decir',
     avoid: 'Evita',
-    more: 'El resto, con preguntas y respuestas, solo está en inglés:',
     taken: 'Lo entiendo como',
     or: 'O más bien',
     open: '«',
@@ -47,46 +41,65 @@ const SAID: Record<
 };
 
 /** The short answer in the language of the message, where the situation has one. */
-export function briefFor({ match }: Pick<Turn, 'match'>, { inBrief }: Situation): BriefAnswer | undefined {
-  return match.language ? inBrief?.[match.language as PhrasingLanguage] : undefined;
+export function briefFor(
+  { language }: Pick<Turn, 'language'>,
+  { inBrief }: Situation,
+): BriefAnswer | undefined {
+  return language && inBrief?.[language];
 }
 
-export function briefText({ first, say, avoid }: BriefAnswer, language: ReadLanguage): string {
-  const said = SAID[language as PhrasingLanguage];
+export function briefText({ first, say, avoid }: BriefAnswer, language: PhrasingLanguage): string {
+  const said = SAID[language];
   return paragraphs(
     `**${said.first}.** ${first}`,
     `**${said.say}:**\n\n> ${said.open}${say}${said.close}`,
     `**${said.avoid}:** ${avoid}`,
-    `*${said.more}*`,
   );
 }
 
-/** Whether a text is the short answer, which says itself that the rest is English. */
+/** Whether a text is the short answer, or its words. */
 export function isBrief(text: string): boolean {
-  return Object.values(SAID).some(({ more }) => text.includes(more));
+  return Object.values(SAID).some(
+    ({ first, open }) => text.startsWith(`**${first}.**`) || text.startsWith(`> ${open}`),
+  );
 }
 
-/** The words of the short answer alone, for who has asked in another language and asks on in a word or two. */
-export function briefWords(turn: Turn, of: Situation): string | undefined {
-  const language =
-    turn.match.language ?? (turn.message.split(/\s+/).length <= FEW ? languageOf(turn.story) : null);
-  const brief = language && of.inBrief?.[language as PhrasingLanguage];
+/** The words of the short answer alone. */
+export function briefWords({ language }: Turn, of: Situation): string | undefined {
+  const brief = language && of.inBrief?.[language];
   if (!brief) return undefined;
-  const { open, close } = SAID[language as PhrasingLanguage];
+  const { open, close } = SAID[language];
   return `> ${open}${brief.say}${close}`;
 }
 
-const FEW = 3;
+/** Buttons with labels in the visitor's language: those of the coach, and titles that have a name there. */
+export function inLanguage({ language, catalogue }: Turn, buttons: readonly ChatButton[]): ChatButton[] {
+  if (!language) return [...buttons];
+  return buttons.map(({ label, says }) => {
+    const of = catalogue.situations.situations.find(({ title }) => title === label);
+    const own = of ? nameOf(of, language) : ADDED[language].buttons[label];
+    return own ? { label: own, says: own } : { label, says };
+  });
+}
+
+/** That the message has another matter as well. */
+export function secondAbroad(second: Situation, language: PhrasingLanguage): string {
+  return ADDED[language].second(nameOf(second, language));
+}
+
+function nameOf({ inBrief, title }: Situation, language: PhrasingLanguage): string {
+  return inBrief?.[language]?.title ?? title;
+}
 
 /** A first step that is right in most matters, and what is nearest, where it is not sure what is meant. */
-export function generalAbroad({ match }: Turn, near: readonly Situation[]): string | undefined {
-  const language = PHRASING_LANGUAGES.find((one) => one === match.language);
+export function generalAbroad(
+  { language, content, message }: Turn,
+  near: readonly Situation[],
+): string | undefined {
   if (!language) return undefined;
   const { first, say, avoid, open, close } = SAID[language];
-  const general = GENERAL[language];
-  const names = near.map(
-    ({ slug, title, inBrief }) => `[${inBrief?.[language]?.title ?? title}](situation:${slug})`,
-  );
+  const general = { ...GENERAL[language], ...kindAbroad(content.kinds, message, language) };
+  const names = near.map((of) => `[${nameOf(of, language)}](situation:${of.slug})`);
   return paragraphs(
     `**${first}.** ${general.first}`,
     `**${say}:**\n\n> ${open}${general.say}${close}`,
@@ -122,15 +135,13 @@ const GENERAL: Record<PhrasingLanguage, Pick<BriefAnswer, 'first' | 'say' | 'avo
 
 /** What it was taken for, and what else it may be, in the visitor's language as far as it has a name there. */
 export function takenForAbroad(
-  { match }: Turn,
+  { language }: Turn,
   { situation, others, because }: Understood,
 ): string | undefined {
-  const language = PHRASING_LANGUAGES.find((one) => one === match.language);
   if (!language || because || others.length === 0) return undefined;
-  const name = ({ inBrief, title }: Situation) => inBrief?.[language]?.title ?? title;
-  const linked = others.map((one) => `[${name(one)}](situation:${one.slug})`);
+  const linked = others.map((one) => `[${nameOf(one, language)}](situation:${one.slug})`);
   const { taken, or, open, close } = SAID[language];
-  return `*${taken} ${open}${name(situation)}${close}.* ${or} ${linked.join(' · ')}?`;
+  return `*${taken} ${open}${nameOf(situation, language)}${close}.* ${or} ${linked.join(' · ')}${language === 'fr' ? '\u00a0?' : '?'}`;
 }
 
 /** That the answer is English, said so that whoever reads no English knows. */
@@ -145,4 +156,5 @@ const IN_ENGLISH: Record<ReadLanguage, string> = {
   it: 'Su questo posso rispondere solo in inglese.',
   nl: 'Hierover kan ik alleen in het Engels antwoorden.',
   pl: 'Na ten temat mogę odpowiedzieć tylko po angielsku.',
+  pt: 'Sobre isto só consigo responder em inglês.',
 };

@@ -1,3 +1,5 @@
+import { canBeSaid, sayablePart } from './can-be-said.ts';
+
 /** Something that is to be told to many. */
 export interface Announcement {
   /** Who is told, as in “to the team”. */
@@ -27,6 +29,8 @@ const NEWS = new RegExp(
 );
 const ABOUT = /\b(?:about|on|regarding|concerning)\s+(.+)$/is;
 const FEWEST_WORDS = 3;
+/** “Announce her as an example” names whom, and no news. */
+const SOMEBODY = /^(?:her|him|them|me|us)\b/i;
 
 const KINDS: readonly [Kind, RegExp][] = [
   [
@@ -47,11 +51,15 @@ const KINDS: readonly [Kind, RegExp][] = [
 export function announcementIn(message: string): Announcement | undefined {
   const isWritten = WRITES.test(message);
   if (!isWritten && !TELLS.test(message)) return undefined;
-  const told = NEWS.exec(message)?.[1];
-  const about = ABOUT.exec(message)?.[1];
-  const news = told && wordCount(told) >= FEWEST_WORDS ? sentenceOf(told) : undefined;
-  if (!news && !(isWritten && about)) return undefined;
-  const known = news ?? `There is news about ${trimmed(about!)}: ____.`;
+  const raw = NEWS.exec(message)?.[1];
+  const told = sayablePart(raw ?? '');
+  const named = ABOUT.exec(message)?.[1]?.split(/[.?!]\s/)[0];
+  const about = named && canBeSaid(named, false) ? named : undefined;
+  const isNews = told && wordCount(told) >= FEWEST_WORDS && !SOMEBODY.test(told);
+  const news = isNews ? sentenceOf(told) : undefined;
+  if (!news && !(isWritten && (named ?? raw))) return undefined;
+  const known =
+    news ?? (about ? `There is news about ${trimmed(about)}: ____.` : '[The news, in one sentence.]');
   const kind = KINDS.find(([, words]) => words.test(known))?.[0] ?? 'change';
   return { to: recipientIn(message), news: known, kind, isWritten };
 }

@@ -1,7 +1,9 @@
 import type { SituationTheme } from '@coachlab/contracts';
 import { readContentFile } from '@coachlab/service-common';
 import { contentPath } from '../situations/recognition-content.ts';
-import { ROLES, type Role } from './roles.ts';
+import { type Circumstance, CIRCUMSTANCES } from './circumstances.ts';
+import { type Kind, KINDS } from './kinds-content.ts';
+import { ANSWERS, type TheirAnswer } from './their-answers-content.ts';
 
 /** A word of the trade, and what it is often taken for. */
 export interface Notion {
@@ -45,21 +47,17 @@ export interface FollowUp {
   say: string;
   /** Words by which a text speaks of it: a regular expression. */
   mentions: string;
+  /** What is added to the matter says more than it. */
+  isLoose?: boolean;
 }
 
-/** What can be done when no situation is about what is told. */
-export interface Ways {
-  /** By what has happened: the first whose pattern fits. */
-  matters: readonly {
-    asked: string;
-    prepare: string;
-    /** Where it says more than what is said to whomever it is. */
-    say?: string;
-    ask: readonly string[];
-    avoid: string;
-  }[];
-  /** By whom the talk is with. */
-  people: readonly { who: Role; say: string; follow: string }[];
+/** What can be done when no situation is about what has happened: the first whose pattern fits. */
+interface Matter {
+  asked: string;
+  prepare: string;
+  say: string;
+  ask: readonly string[];
+  avoid: string;
 }
 
 /** What is answered to a question of yes or no. */
@@ -94,18 +92,37 @@ export interface CoachContent {
   notions: readonly Notion[];
   whatIfs: readonly WhatIf[];
   followUps: readonly FollowUp[];
-  ways: Ways;
+  circumstances: readonly Circumstance[];
+  ways: readonly Matter[];
+  kinds: readonly Kind[];
+  answers: readonly TheirAnswer[];
   verdicts: readonly Verdict[];
   directions: readonly Direction[];
+  /** Slugs of somebody else's case, and of the visitor's own that is told in the same words. */
+  ownMatters: Readonly<Record<string, string>>;
+  plainQuestions: readonly PlainQuestion[];
+}
+
+/** A question of the trade with a plain answer. */
+interface PlainQuestion {
+  phrases: readonly string[];
+  /** Where one of these stands as well, something else is asked. */
+  unless?: readonly string[];
+  answer: string;
 }
 
 export const NO_CONTENT: CoachContent = {
   notions: [],
   whatIfs: [],
   followUps: [],
-  ways: { matters: [], people: [] },
+  circumstances: [],
+  ways: [],
+  kinds: [],
+  answers: [],
   verdicts: [],
   directions: [],
+  ownMatters: {},
+  plainQuestions: [],
 };
 
 const text = { type: 'string', minLength: 3 };
@@ -143,28 +160,23 @@ const FOLLOW_UPS = list({
   type: 'object',
   additionalProperties: false,
   required: ['asked', 'taken', 'answer', 'say', 'mentions'],
-  properties: { asked: text, unless: text, taken: text, answer: text, say: text, mentions: text },
+  properties: {
+    asked: text,
+    unless: text,
+    taken: text,
+    answer: text,
+    say: text,
+    mentions: text,
+    isLoose: { type: 'boolean' },
+  },
 });
 
-const WAYS = {
+const WAYS = list({
   type: 'object',
   additionalProperties: false,
-  required: ['matters', 'people'],
-  properties: {
-    matters: list({
-      type: 'object',
-      additionalProperties: false,
-      required: ['asked', 'prepare', 'ask', 'avoid'],
-      properties: { asked: { type: 'string' }, prepare: text, say: text, ask: list(text), avoid: text },
-    }),
-    people: list({
-      type: 'object',
-      additionalProperties: false,
-      required: ['who', 'say', 'follow'],
-      properties: { who: { enum: Object.keys(ROLES) }, say: text, follow: text },
-    }),
-  },
-};
+  required: ['asked', 'prepare', 'say', 'ask', 'avoid'],
+  properties: { asked: text, prepare: text, say: text, ask: list(text), avoid: text },
+});
 
 const VERDICTS = list({
   type: 'object',
@@ -188,15 +200,52 @@ const DIRECTIONS = list({
   properties: { nearest: text, meant: text, when: text, unless: text },
 });
 
+const PLAIN_QUESTIONS = list({
+  type: 'object',
+  additionalProperties: false,
+  required: ['phrases', 'answer'],
+  properties: { phrases: list(text), unless: list({ type: 'string', minLength: 2 }), answer: text },
+});
+const OWN_MATTERS = { type: 'object', additionalProperties: text };
+
 /** @throws ContentError */
 export async function readCoachContent(): Promise<CoachContent> {
-  const [notions, whatIfs, followUps, ways, verdicts, directions] = await Promise.all([
+  const [
+    notions,
+    whatIfs,
+    followUps,
+    circumstances,
+    ways,
+    kinds,
+    answers,
+    verdicts,
+    directions,
+    ownMatters,
+    plainQuestions,
+  ] = await Promise.all([
     readContentFile<Notion[]>(contentPath('notions'), NOTIONS),
     readContentFile<WhatIf[]>(contentPath('what-ifs'), WHAT_IFS),
     readContentFile<FollowUp[]>(contentPath('follow-ups'), FOLLOW_UPS),
-    readContentFile<Ways>(contentPath('ways'), WAYS),
+    readContentFile<Circumstance[]>(contentPath('circumstances'), CIRCUMSTANCES),
+    readContentFile<Matter[]>(contentPath('ways'), WAYS),
+    readContentFile<Kind[]>(contentPath('kinds'), KINDS),
+    readContentFile<TheirAnswer[]>(contentPath('their-answers'), ANSWERS),
     readContentFile<Verdict[]>(contentPath('verdicts'), VERDICTS),
     readContentFile<Direction[]>(contentPath('directions'), DIRECTIONS),
+    readContentFile<Record<string, string>>(contentPath('own-matters'), OWN_MATTERS),
+    readContentFile<PlainQuestion[]>(contentPath('plain-questions'), PLAIN_QUESTIONS),
   ]);
-  return { notions, whatIfs, followUps, ways, verdicts, directions };
+  return {
+    notions,
+    whatIfs,
+    followUps,
+    circumstances,
+    ways,
+    kinds,
+    answers,
+    verdicts,
+    directions,
+    ownMatters,
+    plainQuestions,
+  };
 }

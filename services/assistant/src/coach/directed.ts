@@ -7,7 +7,7 @@ const SURE_ENOUGH = 0.6;
 /** Puts first what is meant, where the words are those of another situation and only who did it to whom tells them apart. */
 export function directed(match: Match, message: string, directions: readonly Direction[]): Match {
   const [first] = match.candidates;
-  if (match.language || !first) return match;
+  if (match.language || match.isSaidSo || !first) return match;
   const said = withSmallPronouns(message);
   const fits = (pattern: string) => new RegExp(pattern, 'u').test(said);
   const found = directions.find(

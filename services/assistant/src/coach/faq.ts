@@ -1,6 +1,8 @@
 import type { ChatButton, FaqEntry, Situation } from '@coachlab/contracts';
 import { type FoundEntry, nearestEntries } from '../situations/faq-finder.ts';
+import { ASKS, asksFor, asksInParticular } from './asked-in-particular.ts';
 import { paragraphs } from './phrases.ts';
+import { inEitherSex } from '../situations/pronouns.ts';
 import type { Turn } from './turn.ts';
 
 /**
@@ -10,10 +12,6 @@ import type { Turn } from './turn.ts';
 const NEAR = { score: 3, lead: 0.3 };
 /** The more of its words are found, the less ahead it has to be. */
 const STRONG = { score: 9, lead: 0.18 };
-
-/** It asks, and does not only tell. */
-const ASKS =
-  /\?|^\W*(?:(?:and|but|so|ok(?:ay)?|yes|fine|then|also|well|hm+)\W+)*(?:what|how|who|whom|when|where|which|whether|if|suppose|should|shall|can|could|may|must|do|does|did|is|are|am|would|will|in case)\b|\b(?:should|shall|can|could|may|must|do) i\b|\bhow (?:long|do|to|should|can|much|many|often|soon)\b|\bwhat (?:if|do|should|can|about|exactly|to|now)\b/i;
 
 /** The question about a situation that the message asks, if one does. */
 export function entryAsked(turn: Turn, of: Situation): FaqEntry | undefined {
@@ -28,13 +26,27 @@ export function entryAsked(turn: Turn, of: Situation): FaqEntry | undefined {
   return lead >= (first.score >= STRONG.score ? STRONG.lead : NEAR.lead) ? first.entry : undefined;
 }
 
+/**
+ * The question that comes before the situation's own answer: only one that the message really asks. Who tells what has happened and
+ * asks what to say has asked for the situation.
+ */
+export function leadingEntry(turn: Turn, of: Situation): FaqEntry | undefined {
+  if (turn.match.language) return entryAskedAbroad(turn, of);
+  const exact = pressedEntry(turn, of);
+  if (exact) return exact;
+  if (!asksInParticular(turn.message)) return undefined;
+  const entry = entryAsked(turn, of);
+  return entry && asksFor(turn.message, entry, of) ? entry : undefined;
+}
+
 /** The question that a sentence of a story asks beyond doubt; what it shares by chance are small words. */
 export function closestEntry(of: Situation, story: string): FoundEntry | undefined {
   return story
     .split(/(?<=[.?!])\s+|\n/)
+    .filter((sentence) => ASKS.test(sentence) && asksInParticular(sentence))
     .flatMap((sentence) => nearestEntries(of, sentence).slice(0, 1))
     .toSorted((one, other) => other.score - one.score)
-    .find(({ score }) => score >= STRONG.score);
+    .find(({ score, entry }) => score >= STRONG.score && asksFor(story, entry, of));
 }
 
 /** What goes on about a situation in another language is looked up by what its words are in English. */
@@ -68,6 +80,11 @@ export function entryText({ question, answer }: FaqEntry): string {
   return paragraphs(`**${question}**`, answer.trim());
 }
 
+/** Whether a question has been said, of whichever sex. */
+export function isTold(question: string, told: string): boolean {
+  return inEitherSex(question).some((one) => told.includes(one));
+}
+
 /** A label is read at a glance. */
 const LONGEST_LABEL = 70;
 const OFFERED = 2;
@@ -79,7 +96,7 @@ export function entryButtons({ message, question }: Turn, of: Situation, answere
     .map(({ entry }) => entry)
     .filter(
       (entry) =>
-        entry !== answered && entry.question.length <= LONGEST_LABEL && !told.includes(entry.question),
+        entry !== answered && entry.question.length <= LONGEST_LABEL && !isTold(entry.question, told),
     )
     .slice(0, OFFERED)
     .map((entry) => ({ label: entry.question, says: entry.question }));

@@ -5,6 +5,8 @@ import type { Turn } from './turn.ts';
 const CLEAR = 0.65;
 /** In more words a matter is told. */
 const REMARK = 30;
+/** In so many words another matter can be told without a question. */
+const TOLD = 9;
 
 /**
  * Whether a message goes on about the situation that is under way: it has no matter of its own. What somebody may do, say or
@@ -16,7 +18,11 @@ export function goesOn({ message, match, subject, situation: of }: Turn): boolea
   if (message.split(/\s+/).length > REMARK || turnsToAnother(message)) return false;
   const first = match.candidates[0]?.situation;
   if (!first || first === of || of.related.includes(first.slug)) return true;
-  if (isAboutWhatWasSaid(message)) return true;
+  if (match.confidence >= SURE && first.theme === 'life-and-health') return false;
+  if (match.confidence >= SURE && message.split(/\s+/).length >= TOLD && !isAboutWhatWasSaid(message))
+    return false;
+  if (isAboutWhatWasSaid(message) || (!ASKS_OR_WANTS.test(message) && !INTRODUCES_SOMEBODY.test(message)))
+    return true;
   if (match.confidence >= SURE) return false;
   const { confidence } = match;
   if (confidence >= NEAR && OTHER_CASE.test(message)) return false;
@@ -40,10 +46,17 @@ export function turnsToAnother(message: string): boolean {
 
 /** It is said that something else comes. */
 const TURNS_TO =
-  /\b(?:another|different|new|next|other|separate|unrelated|last) (?:matter|topic|subject|question|problem|issue|thing|one)\b|\b(?:something|anything) else\b|\bunrelated\b|\bback to\b|\bleave that\b|\bon another note\b/i;
+  /\b(?:another|different|new|separate|unrelated) (?:matter|topic|subject|question|problem|issue|thing|one)\b|\b(?:next|other|last) (?:matter|topic|subject|question)\b|\b(?:something|anything) else(?! (?:he|she|they)\b)\b|\bunrelated\b|\bback to\b|\bleave that\b|\bon another note\b/i;
 
 /** Whoever was spoken of. */
 const POINTS_BACK = /\b(?:he|she|they|him|her|them|his|their|both|each|it|that|this)\b/i;
+
+/** What neither asks nor wants something adds to what was told. */
+const ASKS_OR_WANTS =
+  /\?|\b(?:how|what|when|where|who|which|why|should|shall) (?:do|does|to|can|could|should|would|is|are|about|i|we|if)\b|\b(?:i|we) (?:have to|need|must|want|would like|'d like)\b|\b(?:help|advice|tips?|any ideas?)\b/i;
+/** Somebody of whom nothing has been told, at the beginning of a message. */
+const INTRODUCES_SOMEBODY =
+  /^\W*(?:(?:and|also|ok(?:ay)?|now|so|then)\W+)*(?:my|our|one of (?:my|our|the)|one person|two people|two of (?:my|our)|another|some(?:one|body)|an?)\b/iu;
 
 /** “And for the very first one?” */
 const OTHER_CASE = /^\W*(?:and|ok(?:ay)?|but)\W+(?:for|with|in) /i;
@@ -54,4 +67,4 @@ const OPENS =
 
 /** Somebody or something of which nothing has been told. */
 const INTRODUCES =
-  /\b(?:my|our|one of (?:my|our|the)|two of (?:my|our)|some(?:one|body)|a|an|another|one|two) (?:\p{L}+ ){0,2}\p{L}+/iu;
+  /\b(?:my|our|one of (?:my|our|the)|two of (?:my|our)|some(?:one|body)|another) (?:\p{L}+ ){0,2}\p{L}+|\b(?:an?|one|two) (?:\p{L}+ ){0,2}(?:employee|colleague|client|customer|coachee|nurse|teacher|developer|manager|boss|report|person|man|woman|guy|apprentice|intern|trainee|volunteer|driver|parent)s?\b/iu;

@@ -19,7 +19,7 @@ const LIMITS: readonly { asked: RegExp; says: string; talk: string }[] = [
   },
   {
     asked:
-      /\b(?:(?:does|do you think|is|has|could|might|if|whether) (?:that )?(?:he|she|they|my \w+)\b.{0,30}\b(?:adhd|add|autis\w+|asperger\w*|depress\w+|burn(?:ed|t)?[ -]?out|bipolar|narcissis\w+|psycho\w+|anxiety disorder|an alcoholic|dementia|ptsd|borderline|mentally ill)|which medication|diagnos\w+)\b/i,
+      /\b(?:(?:does|do you think|is|has|could|might|if|whether) (?:that )?(?:he|she|they|my \w+)\b.{0,30}\b(?:adhd|add|autis\w+|asperger\w*|depress\w+|burn(?:ed|t)?[ -]?out|bipolar|narcissis\w+|psycho\w+|anxiety disorder|an alcoholic|dementia|ptsd|borderline|mentally ill)|which medication|(?<!\b(?:got|has|had|have|with|received|after|about) (?:an? |the |his |her |their )?(?:\w+ )?)diagnos\w+)\b/i,
     says: '**Whether somebody has an illness or a disorder, nobody can tell from a desk nearby: a diagnosis is for a doctor.** Keep to what you see at work, and don’t name your guess.',
     talk: 'What you can say: “I’ve noticed ____ on ____ and ____, and I’m concerned. You needn’t tell me the reason. What would help you here?” Occupational health or HR can advise you without a name.',
   },
@@ -29,13 +29,19 @@ const LIMITS: readonly { asked: RegExp; says: string; talk: string }[] = [
 export const OF_THE_LAW = LIMITS[0]!;
 
 /** Says first where the coach's knowledge ends, and leaves the talk's part to the answer. */
-export function withLimit({ message, question, catalogue, content }: Turn, reply: Reply): Reply {
-  const limit = LIMITS.find(({ asked }) => asked.test(message));
+export function withLimit({ message, question, catalogue, content, match }: Turn, reply: Reply): Reply {
+  // The words are English ones: “plus court” is no court.
+  if (match.language) return reply;
+  const limit = LIMITS.find(({ asked }) => asked.test(message.replace(TOLD_DIAGNOSIS, ' ')));
   const isUnderWay = subjectOf(question.history, catalogue, content.notions) !== undefined;
   if (!limit || reply.text.includes(limit.says) || (isUnderWay && message.length < SHORT)) return reply;
   if (reply === NOT_OURS) return { text: paragraphs(limit.says, limit.talk) };
   return { ...reply, text: paragraphs(limit.says, reply.text) };
 }
+
+/** A diagnosis that somebody was given by a doctor and has told of is no guess. */
+const TOLD_DIAGNOSIS =
+  /\b(?:got|gets|getting|has|had|have|having|received?|was|were|is|been|being|with|after|about|of|since|his|her|their)\b(?: (?!not |i |we )[\w'’-]+){0,4} diagnos(?:is|ed)\b|\bdiagnos(?:is|ed)\b(?=.{0,60}\b(?:told|tells|shared|says|said|mentioned|cancer|tumou?r|yesterday|today|last (?:week|month)))/gi;
 
 /** A short remark goes on about what was answered. */
 const SHORT = 25;

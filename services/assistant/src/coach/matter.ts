@@ -1,3 +1,4 @@
+import { canBeSaid } from './can-be-said.ts';
 import { saidTo, trimmed } from './perspective.ts';
 
 /** What a text that is asked for has to say, in the visitor's own facts. */
@@ -9,6 +10,8 @@ export interface Matter {
   /** What it says: a sentence to whom it is for, or a subject (“the 3 complaints”); without capital or full stop. */
   says: string;
   isSentence: boolean;
+  /** Whether it can stand in what is said or sent to others. */
+  isSayable: boolean;
   /** “Wednesday at 10:00”, when it says when to meet. */
   when?: string;
   /** What is to be spoken about, where several things are listed. */
@@ -31,6 +34,8 @@ const SUBJECT =
 /** Numbers, days, sums: what must stand in the text as it was told. */
 const HARD =
   /\d|%|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|twice|once|third|second) (?:\w+ ){0,2}(?:times?|days?|weeks?|months?|hours?|people|percent|complaints?|orders?|pieces|shifts?)\b|\btwice\b/i;
+/** Its numbers are none. */
+const ONE_TO_ONE = /\b1(?::|-on-|-to-| on | to )1s?\b/gi;
 const WHEN =
   /\b((?:on |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: morning| afternoon| evening)?(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: \p{Lu}\p{Ll}+)?)?(?:,? at \d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)?|(?:tomorrow|today)(?: at \d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)?)/iu;
 const FEWEST = 3;
@@ -54,7 +59,12 @@ export function matterIn(message: string): Matter | undefined {
     /^tell|^inform|^remind/i.test(who?.[0].trim().replace(/^to /, '') ?? ''),
     isList,
   );
-  if (!text || text.trim().split(/\s+/).length < FEWEST || !HARD.test(`${head} ${text}`)) return undefined;
+  if (
+    !text ||
+    text.trim().split(/\s+/).length < FEWEST ||
+    !HARD.test(`${head} ${text}`.replaceAll(ONE_TO_ONE, ' '))
+  )
+    return undefined;
   const to = who?.[1]?.replace(/^my /, 'your ');
   const names = who
     ? [...who[1]!.matchAll(new RegExp(NAME, 'gu'))].map(([name]) => name).filter((name) => name !== 'HR')
@@ -68,6 +78,7 @@ export function matterIn(message: string): Matter | undefined {
     names,
     says: trimmed(said),
     isSentence,
+    isSayable: canBeSaid(said, isSentence || topics.length > 0),
     ...(when && { when }),
     topics,
   };
@@ -82,8 +93,15 @@ function matterBefore(told: string, name: string): Matter | undefined {
     .split(/(?<=[.!?])\s+/)
     .map((sentence) => trimmed(saidTo(sentence, [name])))
     .filter(Boolean);
-  if (sentences.length === 0) return undefined;
-  return { to: name, names: [name], says: sentences.join('. '), isSentence: true, topics: [] };
+  if (sentences.length === 0 || !sentences.every((one) => canBeSaid(one, true))) return undefined;
+  return {
+    to: name,
+    names: [name],
+    says: sentences.join('. '),
+    isSentence: true,
+    isSayable: true,
+    topics: [],
+  };
 }
 
 /** The sentence that says what is to be told, before the one that asks for the text. */
@@ -92,15 +110,29 @@ function toldBefore(text: string): string {
   return sentences.findLast((one) => /\b(?:tell|inform|ask|invite|remind|thank|write to)\b/i.test(one)) ?? '';
 }
 
+/** “I have to tell Ahmed (that) his shift is being cut”: what he is to hear. */
+export function matterToTell(message: string): Matter | undefined {
+  const [, name, told] = TO_TELL.exec(message) ?? [];
+  const says = name && told && trimmed(saidTo(told, [name]));
+  if (!says || !canBeSaid(says, true)) return undefined;
+  return { to: name, names: [name], says, isSentence: true, isSayable: true, topics: [] };
+}
+
+const TO_TELL = new RegExp(
+  String.raw`\b(?:tell|inform) (${NAME})(?: that)? ((?:his|her|their|he|she|they|we|we're|the|our)\b[^.?!]+?)(?=,? (?:and )?(?:can|could|will|would|please) |,? (?:give|write|draft) me|[.?!]|$)`,
+  'u',
+);
+
 /** The facts of a story about somebody, to be said to them. */
 export function matterTold(story: string, name: string): Matter | undefined {
   const told = story
     .split(/(?<=[.?!])\s+/)
     .filter((sentence) => HARD.test(sentence) && !sentence.includes('?') && !MADE.test(sentence))
     .map((sentence) => trimmed(saidTo(sentence, [name])))
+    .filter((sentence) => canBeSaid(sentence, true))
     .slice(0, 2);
   if (told.length === 0) return undefined;
-  return { to: name, names: [name], says: told.join('. '), isSentence: true, topics: [] };
+  return { to: name, names: [name], says: told.join('. '), isSentence: true, isSayable: true, topics: [] };
 }
 
 /** They hear of somebody else. */

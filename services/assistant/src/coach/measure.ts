@@ -32,7 +32,7 @@ const IN_POINTS = new RegExp(
   'iu',
 );
 const SPOKEN =
-  /\b(?:just|only|give me)\b.{0,12}\b(?:the )?(?:exact )?words\b|\bno theory\b|\bnur die worte\b|\bjuste les mots\b|\bsolo las palabras\b|\b(?:sentence|line|phrase) (?:i can|to) say\b/i;
+  /\b(?:just|only|give me)\b.{0,12}\b(?:the )?(?:exact )?words\b|(?:^|[,;:.?!])\W*(?:please )?(?:word for word|verbatim)(?: please)?\s*(?:$|[,;:.?!])|\bno theory\b|\bnur die worte\b|\bjuste les mots\b|\bsolo las palabras\b|\b(?:sentence|line|phrase) (?:i can|to) say\b/i;
 const SOON =
   /\bright now\b|\b(?:meeting|call|talk|presentation|interview|conversation|session|speech|starts?|begins?|is|it'?s|on|him|her|them|up)\b[^.?!]{0,24}\b(?:in|within) (?:an|one|half an|\d+|two|three|five|ten|fifteen|twenty|thirty) ?(?:hours?|minutes?|mins?|h)\b|\b(?:\d+|five|ten|fifteen|twenty|thirty) ?(?:minutes?|mins?) (?:until|till|before|to go|left|to prepare)\b|\b(?:waiting|standing|sitting) (?:outside|at the door|in front of me)\b|\bin (?:zehn|fünf|einer|zwei) (?:minuten|stunden?)\b|\bdans (?:une|deux|dix|cinq) (?:heures?|minutes)\b|\ben (?:una|dos|diez|cinco) (?:horas?|minutos)\b/i;
 

@@ -1,9 +1,13 @@
 import type { Situation } from '@coachlab/contracts';
 import { meaningOf } from '@coachlab/search';
-import { quoted } from './forms/forms.ts';
+import { isTold } from './faq.ts';
 import { sentencesOf } from './forms/email.ts';
-import { bullets, numbered, paragraphs } from './phrases.ts';
-import { ANSWERED } from './subject.ts';
+import { bullets, numbered, paragraphs, quoted } from './phrases.ts';
+import { asksForLanguage } from './moves/in-another-language.ts';
+import { measureIn } from './measure.ts';
+import { nameTold } from './name-told.ts';
+import { answeredAt } from './subject.ts';
+import { toneIn } from './tone.ts';
 import type { Reply, Turn } from './turn.ts';
 
 /** Words of a paragraph that nobody wants to read twice. */
@@ -12,22 +16,33 @@ const LONG = 8;
 /** Takes out what was said in the last two answers, and says what of the situation has not been said instead. */
 export function notAgain(turn: Turn, reply: Reply): Reply {
   const { question, request } = turn;
-  const isAskedForAgain = request.form !== undefined || isRepeated(turn);
-  if (!reply.text.includes(ANSWERED) || isAskedForAgain) return reply;
+  const inSentences = measureIn(turn.message)?.sentences !== undefined;
+  const isAskedForAgain =
+    request.form !== undefined ||
+    inSentences ||
+    isMadeAgain(turn.message) ||
+    isRepeated(turn) ||
+    asksForLanguage(turn.message);
+  if (answeredAt(reply.text) < 0 || isAskedForAgain) return reply;
   const said = question.history
     .filter(({ role }) => role === 'assistant')
     .slice(-2)
     .flatMap(({ content }) => content.split('\n'));
   const known = new Set(said.filter((line) => line.split(/\s+/).length >= LONG));
   const lines = reply.text.split('\n');
-  const isAgain = (line: string) => known.has(line) && !line.startsWith(ANSWERED);
+  const isAgain = (line: string) => known.has(line) && answeredAt(line) !== 0;
   if (!lines.some(isAgain)) return reply;
   const left = paragraphs(...withoutEmptyHeads(lines.filter((line) => !isAgain(line)).join('\n')));
   const of = turn.subject?.kind === 'situation' ? turn.subject.situation : undefined;
   const hasText = left.split(/\s+/).length - linkWords(left) >= LONG;
   if (hasText || !of) return { ...reply, text: left };
-  const at = left.lastIndexOf(ANSWERED);
+  const at = answeredAt(left);
   return { ...reply, text: paragraphs(left.slice(0, at).trim(), unsaid(turn, of), left.slice(at)) };
+}
+
+/** The same text is wanted in another tone, or with a name in it. */
+function isMadeAgain(message: string): boolean {
+  return toneIn(message) !== undefined || nameTold(message) !== undefined;
 }
 
 /** Whoever asks the same again wants the same answer. */
@@ -47,13 +62,13 @@ function withoutEmptyHeads(text: string): string[] {
 }
 
 function linkWords(text: string): number {
-  return text.slice(text.lastIndexOf(ANSWERED)).split(/\s+/).length;
+  return text.slice(answeredAt(text)).split(/\s+/).length;
 }
 
 /** What of the situation is nearest to the message, and has not been said yet. */
 export function unsaid({ question, message }: Turn, of: Situation): string {
   const told = question.history.map(({ content }) => content).join('\n');
-  const isFresh = (one: string) => !told.includes(one);
+  const isFresh = (one: string) => !isTold(one, told);
   const telling = new Set(meaningOf(message));
   const near = [
     ...[of.doFirst, of.why ?? '', of.avoid, of.goingOn, of.beyondCoaching ?? ''].flatMap(sentencesOf),

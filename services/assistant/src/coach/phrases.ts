@@ -40,3 +40,8 @@ export function beginsAStory(message: string): boolean {
     message,
   );
 }
+
+/** In quotation marks, which the content may have already. */
+export function quoted(line: string): string {
+  return /^["“]/.test(line) ? line : `“${line}”`;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { minutesIn, requestIn } from './requests.ts';
+import { minutesIn } from './request-numbers.ts';
+import { requestIn } from './requests.ts';
 
 describe('what is asked to be made', () => {
   it.each([

@@ -8,7 +8,7 @@ export const ROLES: Readonly<
 > = {
   boss: {
     named:
-      /\b(?:my|the|our) (?:own )?(?:line )?(?:boss|manager|supervisor|director|ceo|superior|head)\b|\bmy boss'?s?\b/i,
+      /\b(?:my|the|our) (?:(?:own|new|old|line|area|regional|district|general) ){0,2}(?:boss|manager|supervisor|director|ceo|superior|head)\b|\bmy boss'?s?\b/i,
     say: 'my boss',
     shown: 'your boss',
     title: /\bmy boss\b|\bboss\b/i,
@@ -21,13 +21,13 @@ export const ROLES: Readonly<
   },
   report: {
     named:
-      /\b(?:my|a|the) (?:direct )?(?:report|employee|subordinate|team member)s?\b|\bsomeone (?:who reports to me|in my team|on my team)\b/i,
+      /\b(?:my|a|the) (?:direct )?(?:report|employee|subordinate|team member)s?\b|\bsomeone who reports to me\b|\b(?:(?:an?|one|some(?:one|body))(?: \w+){0,3}|guy|lad|man|woman|girl|person|member) (?:in|on|of|from) my (?:team|crew|shift|group|department|staff)\b/i,
     say: 'someone on my team',
     shown: 'somebody who reports to you',
     title: /\bsomeone\b|\bthey\b|\bone of my people\b|\btheir\b/i,
   },
   client: {
-    named: /\b(?:my|a|the) (?:client|customer|coachee|sponsor)s?\b/i,
+    named: /\b(?:my|a|the) (?:(?:coaching|private|paying|own) ){0,2}(?:client|customer|coachee|sponsor)s?\b/i,
     say: 'my coaching client',
     shown: 'a client',
     title: /\bcoach(?:ing|ee)?\b|\bsponsor\b/i,

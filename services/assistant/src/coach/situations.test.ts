@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChatMessage } from '@coachlab/contracts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { figuresOf } from '../testing/figures.ts';
+import { inSex } from '../situations/pronouns.ts';
 import { readCatalogue } from '../testing/real-catalogue.ts';
 import { readSituationQuestions } from '../testing/situation-questions.ts';
 import { readCoachContent } from './coach-content.ts';
@@ -38,10 +39,17 @@ const labels = ({ buttons }: Required<Reply>) => buttons.map(({ label }) => labe
 describe('a situation', () => {
   it('that is surely meant is answered, with what to do first, in a minute, with its page, its artifacts and what to say next', () => {
     const answer = talk()('I have to tell Anna that she did not get the promotion');
-    const { doFirst, sayThis, avoid, artifacts } = refused();
+    const { doFirst, sayThis, replies, artifacts } = refused();
     expect(answer.text).toMatch(/^\*\*Do first\.\*\*/);
-    expect(answer.text.split(/\s+/).length).toBeLessThan(226);
-    for (const part of [doFirst, sayThis[0]!, avoid, '(/-/situations/promotion-refused)'])
+    expect(answer.text.split(/\s+/).length).toBeLessThan(331);
+    const [hardest] = replies!;
+    for (const part of [
+      doFirst,
+      sayThis[0]!,
+      hardest!.they,
+      hardest!.you,
+      '(/-/situations/promotion-refused)',
+    ])
       expect(answer.text).toContain(part);
     expect(answer.cites).toEqual(expect.arrayContaining(artifacts));
     expect(labels(answer)).toEqual([
@@ -62,8 +70,8 @@ describe('a situation', () => {
     const answer = say(
       'I have to tell Anna that she did not get the promotion. Can I do it on a video call?',
     );
-    expect(answer.text).toMatch(/^\*\*Is it all right to tell him on a video call\?\*\*/);
-    expect(answer.text).toContain(video.answer.trim());
+    expect(answer.text).toMatch(/^\*\*Is it all right to tell her on a video call\?\*\*/);
+    expect(answer.text).toContain(inSex(video.answer.trim(), 'she'));
     expect(answer.text).toContain('**Do first.**');
     expect(labels(answer)).not.toContain(video.question);
 
@@ -150,7 +158,7 @@ describe('what is asked about a situation', () => {
 
   it('the words: said to the person who was named', () => {
     const { text } = asked()('Give me the words');
-    expect(text).toContain('“Anna, the promotion');
+    expect(text).toContain("“Anna, you didn't get");
     expect(text).toContain(refused().sayThis[2]);
   });
 
@@ -194,7 +202,9 @@ describe('what is asked about a situation', () => {
   });
 
   it('stops to be about it when another is told', () => {
-    expect(asked()('one of my people is always late').text).toContain('/-/situations/feedback-lateness');
+    expect(asked()('she comes in late every morning, always late, never punctual').text).toContain(
+      '/-/situations/feedback-lateness',
+    );
   });
 });
 

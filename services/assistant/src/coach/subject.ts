@@ -2,9 +2,16 @@ import type { Artifact, ChatMessage, Situation } from '@coachlab/contracts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Notion } from './coach-content.ts';
 import type { Form } from './requests.ts';
+import { ADDED } from './words-abroad.ts';
 
 /** How the coach ends an answer from a situation; a choice between several ends otherwise. */
 export const ANSWERED = '[On a page of its own]';
+const ENDS: readonly string[] = [ANSWERED, ...Object.values(ADDED).map(({ page }) => page)];
+
+/** Where the way to the whole begins, in whichever language; -1 where a text is about no situation. */
+export function answeredAt(text: string): number {
+  return Math.max(...ENDS.map((end) => text.lastIndexOf(end)));
+}
 
 /** What an answer of the coach was about; what the visitor says next may go on about it. */
 export type Subject =
@@ -28,7 +35,7 @@ const LINKED = /\bsituation:([a-z0-9-]+)/;
 
 /** The situation that a text is about: what else it may be is linked above the answer. */
 export function situationIn(text: string, { situations }: Catalogue): Situation | undefined {
-  const slug = LINKED.exec(text.slice(Math.max(0, text.lastIndexOf(ANSWERED))))?.[1];
+  const slug = LINKED.exec(text.slice(Math.max(0, answeredAt(text))))?.[1];
   return situations.situations.find((one) => one.slug === slug);
 }
 
@@ -46,7 +53,7 @@ export function subjectOf(
 }
 
 function subjectIn(text: string, catalogue: Catalogue, notions: readonly Notion[]): Subject | undefined {
-  if (text.includes(ANSWERED)) {
+  if (answeredAt(text) >= 0) {
     const situation = situationIn(text, catalogue);
     return situation && { kind: 'situation', situation, form: formIn(text) };
   }

@@ -1,15 +1,29 @@
-import type { Artifact, ChatButton, ChatMessage, Situation } from '@coachlab/contracts';
+import {
+  type Artifact,
+  type ChatButton,
+  type ChatMessage,
+  PHRASING_LANGUAGES,
+  type PhrasingLanguage,
+  type Situation,
+} from '@coachlab/contracts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Question } from '../chat/question.ts';
 import type { Addresses } from '../site/addresses.ts';
+import { languageOf } from '../situations/language.ts';
 import type { Match } from '../situations/situation-matcher.ts';
 import { type CoachContent, NO_CONTENT } from './coach-content.ts';
 import { directed } from './directed.ts';
+import { ownMatter } from './own-matter.ts';
 import { ofWhom } from './of-whom.ts';
+import { withoutName } from './name-told.ts';
 import { nameIn, saidBy } from './person-names.ts';
-import { type Matter, matterIn, matterTold } from './matter.ts';
+import { inEitherSex, type Sex, sexTold } from '../situations/pronouns.ts';
+import { type Matter, matterIn, matterTold, matterToTell } from './matter.ts';
+import { isWrittenAbout, type Refusal, refusalIn } from './refusal.ts';
 import { type Request, requestIn } from './requests.ts';
 import { situationIn, type Subject, subjectOf } from './subject.ts';
+import { titleIn } from './titles.ts';
+import { pressedAbroad } from './words-abroad.ts';
 
 /** What the coach says, in Markdown, and the ids of what it rests on. */
 export interface Reply {
@@ -30,9 +44,13 @@ export class Turn {
   #match: Match | undefined;
   #subject: { found: Subject | undefined } | undefined;
   #request: Request | undefined;
+  #language: { found: PhrasingLanguage | undefined } | undefined;
+  readonly #pressed: ReturnType<typeof pressedAbroad>;
 
   constructor(question: Question, catalogue: Catalogue, content: CoachContent = NO_CONTENT) {
-    this.question = withTargets(question, catalogue.addresses);
+    this.#pressed = pressedAbroad(question.message);
+    const message = this.#pressed?.says ?? question.message;
+    this.question = withTargets({ ...question, message }, catalogue.addresses);
     this.catalogue = catalogue;
     this.content = content;
   }
@@ -55,26 +73,56 @@ export class Turn {
   /** The last that the visitor told, and not only asked on about. */
   get story(): string {
     const told = ({ role, content }: ChatMessage) =>
-      role === 'user' && !REPLY.test(content) && !requestIn(content, true).alone;
+      role === 'user' && !REPLY.test(content) && !pressedAbroad(content) && !requestIn(content, true).alone;
     return this.question.history.findLast(told)?.content ?? '';
   }
 
   /** What is asked to be made, and of what. */
   get request(): Request {
-    return (this.#request ??= requestIn(
-      this.message,
-      this.subject !== undefined || this.situation !== undefined,
-    ));
+    const goesOn = this.subject !== undefined || this.situation !== undefined;
+    const said = this.question.heard ?? this.message;
+    return (this.#request ??= requestIn(goesOn ? withoutName(said) : said, goesOn));
   }
 
   /** The situation that the message speaks of. */
   get match(): Match {
     const { message } = this;
-    return (this.#match ??= directed(
-      ofWhom(this.catalogue.situations.match(this.request.about || message), message),
+    const { directions, ownMatters } = this.content;
+    this.#match ??= ownMatter(
+      directed(
+        ofWhom(this.catalogue.situations.match(this.request.about || message), message),
+        message,
+        directions,
+      ),
       message,
-      this.content.directions,
-    ));
+      ownMatters,
+    );
+    return this.#match;
+  }
+
+  /** The visitor's language, where the coach has its own words in it: the message's, the pressed button's or title's, or, in a word or two, the story's. */
+  get language(): PhrasingLanguage | undefined {
+    this.#language ??= { found: this.#languageTold() };
+    return this.#language.found;
+  }
+
+  /** The same message, answered in a language that was asked for. */
+  speaking(language: PhrasingLanguage | undefined): Turn {
+    const turn = new Turn(this.question, this.catalogue, this.content);
+    turn.#language = { found: language };
+    turn.#match = { ...this.match, language: language ?? null };
+    return turn;
+  }
+
+  #languageTold(): PhrasingLanguage | undefined {
+    const isFew = this.message.split(/\s+/).length <= FEW;
+    const language =
+      this.match.language ??
+      languageOf(this.message) ??
+      this.#pressed?.language ??
+      titleIn(this.message, this.catalogue)?.language ??
+      (isFew ? languageOf(this.story) : null);
+    return PHRASING_LANGUAGES.find((one) => one === language);
   }
 
   /** What the coach last spoke of. */
@@ -94,14 +142,32 @@ export class Turn {
 
   /** What a text that is asked for has to say: told in this message, or before a “shorter”. */
   get matter(): Matter | undefined {
-    const own = matterIn(this.message);
+    const { form } = this.request;
+    const told = this.#matterTold();
+    return told?.isSayable || form === 'agenda' || form === 'checklist' ? told : undefined;
+  }
+
+  #matterTold(): Matter | undefined {
+    const own = (this.request.isOpening && matterToTell(this.message)) || matterIn(this.message);
     if (own || !this.request.alone) return own;
     return matterIn(this.story) ?? (this.name ? matterTold(this.story, this.name) : undefined);
+  }
+
+  /** The one request to which the visitor has to say no, in the story that is gone on about. */
+  get refusal(): Refusal | undefined {
+    const told = refusalIn(this.story);
+    return told && !isWrittenAbout(this.catalogue.situations.match(this.story)) ? told : undefined;
   }
 
   /** The first name of whom the visitor speaks. */
   get name(): string | undefined {
     return nameIn(saidBy(this.question.history, this.message));
+  }
+
+  /** The sex of whom the visitor speaks, in words of their own and not of a question that was pressed. */
+  get sex(): Sex | undefined {
+    const pressed = (this.situation?.faq ?? []).flatMap(({ question }) => inEitherSex(question));
+    return sexTold(saidBy(this.question.history, this.message).filter((said) => !pressed.includes(said)));
   }
 
   get completed(): ReadonlySet<string> {
@@ -114,6 +180,9 @@ export class Turn {
     return id === undefined ? undefined : this.catalogue.get(id);
   }
 }
+
+/** Words of a message by which no language is told. */
+const FEW = 3;
 
 /** A reply to the coach rather than a story. */
 const REPLY =

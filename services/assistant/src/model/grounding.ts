@@ -52,8 +52,9 @@ function wordsIn({ message }: Question): number {
   return message.trim().split(/\s+/).length;
 }
 
-function factsOfSituation({ title, goingOn, doFirst, sayThis, avoid, beyondCoaching, artifacts }: Situation) {
-  return { title, goingOn, doFirst, sayThis, avoid, beyondCoaching, artifacts };
+function factsOfSituation({ title, goingOn, doFirst, sayThis, replies, avoid, ...more }: Situation) {
+  const { beyondCoaching, artifacts } = more;
+  return { title, goingOn, doFirst, sayThis, replies, avoid, beyondCoaching, artifacts };
 }
 
 function itemsFor(question: Question, catalogue: Catalogue): Artifact[] {

@@ -6,14 +6,15 @@ import { answersWith, breaksAfter, FakeModel, hangsAfter, says } from '../testin
 import { readEvents } from '../testing/read-events.ts';
 import { SmallCatalogue } from '../testing/small-catalogue.ts';
 
-const LIMIT_SECONDS = 1;
+/** Longer than a call takes on a machine under load; two tests wait for it. */
+const LIMIT_SECONDS = 3;
 
 describe('the assistant with a model', () => {
   let catalogue: SmallCatalogue;
   let model: FakeModel;
   let service: TestService;
 
-  // One for all: an assistant learns the situations when it starts, for two seconds.
+  // One for all: an assistant learns the situations when it starts, for seconds.
   beforeAll(async () => {
     catalogue = await SmallCatalogue.start();
     model = await FakeModel.start();

@@ -6,6 +6,14 @@ const LONGEST = 160;
 /** How people go on after they were told what to do about a danger; the first that fits. */
 const ASKS: [FollowUp, RegExp][] = [
   [
+    'noNumber',
+    /\b(?:don'?t|do not|no|without|stop)\b.{0,30}\b(?:phone )?(?:numbers?|hotlines?|helplines?|lines)\b|\bjust (?:help|give|write|tell)\b.{0,20}\b(?:wording|message|letter|words|text|note)\b/i,
+  ],
+  [
+    'shorter',
+    /^\W*(and |can you |please )*(make it |say it |put it )?(much |a bit |even )?(short(er)?|shorten( it)?|brief(er|ly)?|in (short|brief|one sentence|a nutshell)|tl;?dr|too long)\b.{0,25}$/i,
+  ],
+  [
     'thanks',
     /^\W*(ok(ay)?|right|good|great)?\W*(thank|thanks|thx|ty|cheers|got it|will do|danke|merci|gracias)\b.{0,40}$/i,
   ],
@@ -15,7 +23,7 @@ const ASKS: [FollowUp, RegExp][] = [
   ],
   [
     'gone',
-    /\b(not|isn'?t|doesn'?t|won'?t|can'?t|cannot|no one|nobody)\b.{0,25}\b(answer\w*|reach\w*|reply\w*|pick\w* up|find|turn\w* up|at home|responding)\b|\b(disappeared|missing|hung up|ran off|walked out|phone is off|voicemail)\b/i,
+    /\b(not|isn'?t|doesn'?t|won'?t|can'?t|cannot|hasn'?t|haven'?t|didn'?t|no one|nobody|stopped)\b.{0,25}\b(answer\w*|reach\w*|reply\w*|pick\w* up|find|turn\w* up|at home|responding)\b|\b(disappeared|missing|hung up|ran off|walked out|phone is off|voicemail)\b/i,
   ],
   [
     'tell',
@@ -69,6 +77,7 @@ const ABOUT_WORK =
 export function askedOn(message: string): FollowUp | undefined {
   const plain = message.replaceAll('’', "'").trim();
   if (plain.length > LONGEST || ABOUT_WORK.test(plain)) return undefined;
+  if (ASKS[0]![1].test(plain)) return ASKS[0]![0];
   if (!POINTS_BACK.test(plain) && plain.split(/\s+/).length > FEW) return undefined;
   const asked = ASKS.find(([, says]) => says.test(plain))?.[0];
   return asked ?? (plain.length <= SHORT && GOES_ON.test(plain) ? 'next' : undefined);

@@ -16,12 +16,17 @@ const HARMED =
 const AT_AN_ADULT =
   /\b(?:yell|shout|scream|swear)\w* (?:at|to|on) (?:(?:the|a|an|our|my|his|her|their|one of (?:the|our|my)) )?(?:\w+ )?(?:ref|refs|referees?|umpires?|linesman|coach(?:es)?|trainers?|teachers?|teaching assistants?|staff|nurses?|head|colleagues?|parents?|volunteers?|driver|me|us)\b/gi;
 
+/** What the visitor means to spare somebody is not done to a child. */
+const NOT_WANTED =
+  /\b(?:without|avoid|not (?:to|want(?:ing)? to)|(?:don['’]?t|do not) want to) (?:humiliat\w*|hurt\w*|embarrass\w*|shout\w*|scar\w*|frighten\w*)(?: \w+)?/gi;
+
 /** Whether somebody who looks after children may have harmed one. */
 export function isAboutChildren({ kind, sure }: Concern, message: string): boolean {
+  const told = message.replace(AT_AN_ADULT, ' ').replace(NOT_WANTED, ' ');
   return (
     KINDS.has(kind) &&
     !(kind === 'violence-at-home' && sure) &&
-    [CHILD, IN_CARE, HARMED].every((says) => says.test(message.replace(AT_AN_ADULT, ' ')))
+    [CHILD, IN_CARE, HARMED].every((says) => says.test(told))
   );
 }
 

@@ -1,16 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { ONLY_SOUNDS_LIKE_DANGER } from '../testing/only-sounds-like-danger.ts';
 import { readConcern } from './read-concern.ts';
 
 describe('what only sounds like danger', () => {
-  it.each([
-    "I'm going to kill Tom. Third time he's moved my launch date in front of the client. I swear I'll murder him in the 2pm lol",
-    'I could have strangled him in that meeting, he repeated my idea word for word',
-    'honestly I could murder our supplier, third late delivery',
-    "I want to punch the wall when he says 'as per my last email'",
-    'my head waiter is going to kill me when I cut his hours',
-    'our biggest client will kill me if the shipment is late again',
-    'I nearly died of shame when my microphone was on in the board meeting',
-  ])('is none: %s', (message) => expect(readConcern(message)).toBeUndefined());
+  it.each(ONLY_SOUNDS_LIKE_DANGER)('is none: %s', (message) => expect(readConcern(message)).toBeUndefined());
 
   it.each([
     'one of my cooks slammed the oven door so hard the glass broke, nobody hurt, what now',
@@ -18,6 +11,22 @@ describe('what only sounds like danger', () => {
   ])('is pointed at, and no more, where a thing was thrown at nobody: %s', (message) =>
     expect(readConcern(message)?.sure ?? false).toBe(false),
   );
+});
+
+describe('what is said in anger over work', () => {
+  it.each([
+    'ich bring den Azubi noch um. Zum vierten Mal zu spät, Frühschicht, und die Kollegen machen seine Arbeit.',
+    'Wenn der Lieferant noch einmal die falschen Teile schickt, bring ich ihn um. Drei Wochen steht die Montage.',
+    'My head chef and the floor manager are going to murder each other before Christmas, I swear.',
+    'At the design review the director slaughtered my junior for twenty minutes. It was a bloodbath.',
+  ])('is no threat: %s', (message) => expect(readConcern(message)).toBeUndefined());
+
+  it.each([
+    'ich bring meinen Chef um, ich hab ein Messer',
+    'ich bring den Kollegen um, heute abend nach der Schicht',
+    'Mein Mitarbeiter hat gesagt, ich bring den um, und er wartet nach der Schicht auf den Kollegen',
+    'they are going to kill each other, one of them has bought a gun',
+  ])('is one with a means, a time or a plan: %s', (message) => expect(readConcern(message)).toBeDefined());
 });
 
 describe('what is meant', () => {

@@ -2,7 +2,19 @@ import type { Concern, ConcernKind } from '@coachlab/safety';
 
 /** What people ask when they have been told what to do about a danger. */
 export type FollowUp =
-  'words' | 'who' | 'tell' | 'refuses' | 'gone' | 'wait' | 'joke' | 'yes' | 'doubt' | 'next' | 'thanks';
+  | 'words'
+  | 'who'
+  | 'tell'
+  | 'refuses'
+  | 'gone'
+  | 'wait'
+  | 'joke'
+  | 'yes'
+  | 'doubt'
+  | 'next'
+  | 'thanks'
+  | 'noNumber'
+  | 'shorter';
 
 type Texts = Partial<Record<FollowUp, string>>;
 
@@ -44,9 +56,13 @@ Don't say: “think of your family”, “it will pass”, “you have so much t
 **In a week:** ask directly again, in the same words. Most crises come in waves. **And talk to somebody yourself.**`,
   thanks: `You did right to take it seriously. If anything changes, or you're in doubt at night, call; you don't need to be sure. And look after yourself: tell someone how this was for you.`,
   wait: `**Don't leave it until then.** Speak before they go out of reach, on leave, home, or into a weekend alone: a few minutes in private are enough to ask, “Are you thinking of killing yourself?” **If they have gone already:** call, don't text, and ask the same. If you can't reach them, or the answer is yes or “I don't know”, somebody goes to them today; {emergency} if it could happen now. And tell whoever is on duty above you, so that you don't carry this alone.`,
+  shorter: `**Today, in private: “Are you thinking of killing yourself?”** If they're somewhere else, ring them now. Yes, or you can't tell: don't leave them alone, and call the line below together; {emergency} if it could happen now, or if you can't reach them. Don't promise secrecy.`,
 };
 
 const OWN_LIFE: Texts = {
+  noNumber: `I hear that you don't want another number. I won't help with that message, because what you've told me sounds like a goodbye, and I'd like you to be here when it would be read. **Are you thinking of ending your life?** You may answer that with one word, to a person and not to me.
+
+Please do one thing tonight: send this to somebody who is near, your wife, a friend, a colleague: **“I'm not safe on my own tonight. Please come.”** Hand them whatever you'd thought of using. Nothing else has to be settled, not the work and not what they say about you; for that there are people too, also in your own profession. If it's close, {emergency}.`,
   words: `You can read this to them, word for word: **“I'm thinking of killing myself and I don't want to be alone with it.”** Or, if that is too much: “I'm not safe on my own tonight.” They ask the rest. To a friend, by text: “I'm in a bad way. Can you come, or stay on the phone with me?”`,
   who: `**The crisis line below, now.** If you might act on it, or have something with you: {emergency}. If you can't speak, many lines have a chat or text service; the first link lists them. Then one person who can come to where you are.`,
   tell: `Tell one person today who can be with you: a friend, a relative, a neighbour, a colleague you trust. **Your boss needs no reason:** “I'm ill and can't work at the moment” is enough, and a doctor confirms it. HR and your boss need not know why. A crisis line tells nobody.`,
@@ -57,6 +73,7 @@ const OWN_LIFE: Texts = {
   next: `**The next ten minutes:** call the line below, or go to where another person is. **Tonight:** don't be alone; ask somebody to stay; put what could hurt you out of reach. **Tomorrow:** a doctor, with one sentence: “I've been thinking of killing myself and I need help.” Work can wait; a sick note explains nothing.`,
   thanks: `I'm glad you wrote. Please let a person hear it as well, today. The number stays here, and you can call as often as you need to.`,
   wait: `**Please don't wait with it.** You don't have to feel worse than this to call; the line below is there now. If it is the evening or the weekend you dread, ask one person today to spend it with you. If you might act on it: {emergency}.`,
+  shorter: `**Call the line below now,** or {emergency} if you might act on it. Go where somebody is, and say: “I'm not safe and I don't want to be alone.”`,
 };
 
 const HOME: Texts = {
@@ -126,6 +143,8 @@ const GENERAL: Record<FollowUp, string> = {
   next: `**Today:** make sure that nobody is in danger, talk in private, bring in HR or occupational health. **Tomorrow:** ask again how they are, keep what you promised. **This week:** look after yourself, too.`,
   thanks: `You did right to take it seriously. If anything changes, call; you don't need to be sure.`,
   wait: `If you can't say for sure that they are safe until then, **don't wait:** a short question in private today is enough. If they are out of reach, call, and ask who is with them. In danger now: {emergency}. If they are safe and somebody is with them, the longer talk may wait for a calm hour.`,
+  noNumber: `I'm not pushing you off with a number. You have asked me how to go about it, and the first sentence is: “I'm worried about you. How are you, really?” Before you write or plan anything else, see that nobody is alone with it today. If it can't wait, {emergency}; there somebody always answers.`,
+  shorter: `In danger now: {emergency}. Otherwise today: a word in private, “I'm worried about you. What do you need to be safe tonight?”, then HR or occupational health. The line below tells you what to do next.`,
 };
 
 const OWN_GENERAL: Record<FollowUp, string> = {
@@ -140,6 +159,8 @@ const OWN_GENERAL: Record<FollowUp, string> = {
   next: `**Now:** somewhere safe, and one person who knows. **Today:** the line below. **This week:** a doctor, or whoever must act. You don't have to decide anything else today.`,
   thanks: `I'm glad you wrote. Please tell a person as well. The number stays here.`,
   wait: `You needn't wait until it is worse. One person today, or the line below; the rest can follow. In danger now: {emergency}.`,
+  noNumber: `All right, then a person and not a number. Who is there whom you could ask to come, or to stay on the phone, tonight? Send just this: “I'm not all right. Can you come?” The rest you needn't explain. If it gets worse, {emergency}; there somebody always answers.`,
+  shorter: `In danger now: {emergency}. Otherwise tell one person you trust today, and call the line below.`,
 };
 
 const OTHERS: Record<ConcernKind, Texts> = {

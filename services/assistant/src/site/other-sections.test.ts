@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ChatAnswer, RemoteManifest } from '@coachlab/contracts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ApiRole, ChatAnswer, RemoteManifest } from '@coachlab/contracts';
 import { startTestService, type TestService, until } from '@coachlab/service-common/testing';
 import { assistant } from '../assistant.ts';
+import { SituationMatcher } from '../situations/situation-matcher.ts';
 import { SmallCatalogue } from '../testing/small-catalogue.ts';
 import { readManifests } from '../testing/small-registry.ts';
 
@@ -83,6 +84,58 @@ describe('the sections that there are', () => {
     await answerWith('Where are the venues?', 'Where we meet. [Venues](/venues)');
     await answerWith('anything on falconry', '"url":"/whats-on/falconry-evening"');
     await answerWith('explain GROW', '"url":"/artifact/framework-grow"');
+  });
+
+  it('may be one that calls its items as another does: those of the other stay what they are', async () => {
+    const [grow] = catalogue.items.filter(({ id }) => id === 'framework-grow');
+    meetups.items.push({ ...grow!, title: 'Not GROW', description: 'Come to the meetups instead.' });
+    const first = { ...EVENTS, name: 'academy', owner: 'team-academy' };
+    catalogue.registry.say([first, ...product], { services: { meetups: meetups.url } });
+    await answerWith('anything on falconry', '"url":"/whats-on/falconry-evening"');
+    const { citations } = await ask('explain GROW');
+    expect(citations).toContainEqual({
+      id: 'framework-grow',
+      title: 'GROW',
+      url: '/artifact/framework-grow',
+    });
+  });
+
+  it.each<[string, object]>([
+    ['tags that are none', { tags: [null] }],
+    ['an id that is markup', { id: 'a](https://evil.example)' }],
+    ['parts that are none', { hierarchy: [7], enrichment: {} }],
+  ])('may answer with %s: that item is left out, and all others are there', async (_, fault) => {
+    meetups.items.push({
+      ...meetups.items[0]!,
+      id: 'falconry-morning',
+      title: 'Falconry morning',
+      ...fault,
+    } as never);
+    catalogue.registry.say([...product, EVENTS], { services: { meetups: meetups.url } });
+    await answerWith('anything on falconry', '"url":"/whats-on/falconry-evening"');
+    const { citations } = await ask('anything on falconry');
+    expect(citations?.map(({ id }) => id)).toEqual(['falconry-evening']);
+    expect((await ask('explain GROW')).response).not.toBe('');
+  });
+
+  it('may answer null where personas or metadata are asked for', async () => {
+    meetups.answersNull = true;
+    const roles: ApiRole[] = [
+      { role: 'personas', from: '/api/meetups' },
+      { role: 'artifact-metadata', from: '/api/meetups' },
+    ];
+    catalogue.registry.say([...product, { ...EVENTS, roles }], { services: { meetups: meetups.url } });
+    await answerWith('Are there any meetups?', 'There is one each month. [See all meetups](/whats-on).');
+    expect((await ask('explain GROW')).response).not.toBe('');
+  });
+
+  it('come and go without the situations being learned again, which takes seconds', async () => {
+    await ask('what next?');
+    const learn = jest.spyOn(SituationMatcher, 'of');
+    catalogue.registry.say([...product, EVENTS], { services: { meetups: meetups.url } });
+    await answerWith('Are there any meetups?', 'There is one each month.');
+    expect(learn).not.toHaveBeenCalled();
+    learn.mockRestore();
   });
 
   it('may be fewer: no answer names a page that is not there', async () => {

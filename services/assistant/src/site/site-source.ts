@@ -30,7 +30,9 @@ export class SiteSource {
       this.#take(await this.#reader.read());
     } catch (error) {
       if (!this.#site) throw error;
-      this.#logger.warn(`The pages are kept as they were: ${(error as Error).message}`);
+      this.#logger.warn(
+        `Could not refresh the list of pages; keeping the previous one: ${(error as Error).message}`,
+      );
     }
     return this.#site!;
   }

@@ -24,21 +24,28 @@ export class Site {
   readonly pages: readonly SitePage[];
   readonly #set: ResolvedSet;
   readonly #originOf: (api: string) => string | undefined;
+  readonly #isOfSettings: (api: string) => boolean;
 
   /** @param upstreams API to the origin of its service; those of the document come after them */
   constructor(document: DiscoveryDocument, upstreams: Readonly<Record<string, string>>) {
     this.#set = resolveSet(whatEverybodyHas(document), '');
     this.pages = pagesOf(this.#set);
+    this.#isOfSettings = (api) => Object.hasOwn(upstreams, api);
     this.#originOf = (api) => {
-      const services = Object.hasOwn(upstreams, api) ? upstreams : (document.services ?? {});
+      const services = this.#isOfSettings(api) ? upstreams : (document.services ?? {});
       return Object.hasOwn(services, api) ? services[api] : undefined;
     };
   }
 
-  /** The APIs with this role; those whose service nobody has named are left out. */
+  /**
+   * The APIs with this role; those whose service nobody has named are left out. Where two have an item of one name, the first
+   * counts: so those of the assistant's own settings come before those that an added section brought.
+   */
   sources(role: RoleName): Source[] {
-    return rolesFrom(this.#set, role).flatMap(({ from, opens, remote }) => {
-      const origin = this.#originOf(from.split(/[/?]/)[2] ?? '');
+    const isAdded = ({ from }: { from: string }) => Number(!this.#isOfSettings(apiOf(from)));
+    const offered = rolesFrom(this.#set, role).toSorted((one, other) => isAdded(one) - isAdded(other));
+    return offered.flatMap(({ from, opens, remote }) => {
+      const origin = this.#originOf(apiOf(from));
       const page = routesFrom(this.#set).find(
         (flat) => flat.remote === remote && (flat.route.name ?? flat.route.page) === opens,
       );
@@ -54,6 +61,11 @@ export class Site {
       .toSorted((one, other) => one.at - other.at);
     return asked[0]?.page ?? whereIs(message, this.pages);
   }
+}
+
+/** `/api/artifacts?view=card` is of `artifacts`. */
+function apiOf(from: string): string {
+  return from.split(/[/?]/)[2] ?? '';
 }
 
 /** Without what only some visitors have, and without what is switched off. */

@@ -1,10 +1,11 @@
 import type { FaqEntry, Situation } from '@coachlab/contracts';
 import { stemsOf } from '@coachlab/search';
+import { inEitherSex } from './pronouns.ts';
 
 export interface FoundEntry {
   entry: FaqEntry;
   score: number;
-  /** Whether the text is the question itself, or one of its phrasings. */
+  /** Whether the text is the question itself, of whichever sex, or one of its phrasings. */
   isExact: boolean;
 }
 
@@ -20,21 +21,26 @@ export function nearestEntries({ faq = [] }: Situation, text: string): FoundEntr
   const words = termsOf(text);
   const entries = faq.map((entry) => {
     const phrasings = [entry.question, ...(entry.alsoAsked ?? [])];
-    return { entry, phrasings, terms: phrasings.map(termsOf), answer: termsOf(entry.answer) };
+    return {
+      entry,
+      exact: [...inEitherSex(entry.question), ...phrasings],
+      terms: phrasings.map(termsOf),
+      answer: termsOf(entry.answer),
+    };
   });
   const shareOf = (word: string) => {
     const having = entries.filter(({ terms }) => terms.some((some) => some.has(word))).length;
     return having === 0 ? 0 : Math.log((entries.length + 1) / having);
   };
   return entries
-    .map(({ entry, phrasings, terms, answer }) => {
+    .map(({ entry, exact, terms, answer }) => {
       let score = 0;
       for (const word of words) {
         const often = terms.filter((some) => some.has(word)).length / terms.length;
         if (often > 0) score += shareOf(word) * (0.5 + often);
         else if (answer.has(word)) score += IN_ANSWER * shareOf(word);
       }
-      return { entry, score, isExact: phrasings.some((phrasing) => plain(phrasing) === said) };
+      return { entry, score, isExact: exact.some((phrasing) => plain(phrasing) === said) };
     })
     .toSorted((one, other) => Number(other.isExact) - Number(one.isExact) || other.score - one.score);
 }

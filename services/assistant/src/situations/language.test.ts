@@ -14,6 +14,7 @@ describe('the language of a message', () => {
     ['zwei reden nicht mehr', 'de'],
     ['tell me more about my boss and no more of this', null],
     ['my colleague does not listen to me', null],
+    ['riders call me mama then dont listen. 22 boys 1 me', null],
     ['the café is closed and the résumé is late', null],
   ])('“%s” is %s', (text, language) => expect(languageOf(text)).toBe(language));
 });

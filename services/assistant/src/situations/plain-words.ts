@@ -1,7 +1,7 @@
 import { stem, wordsOf } from '@coachlab/search';
 
-/** Words of a text beyond these are not looked at. */
-const MOST_WORDS = 80;
+/** Words of a text beyond these are not looked at: the longest stories that are told have fewer. */
+export const MOST_WORDS = 160;
 
 /** Whoever it is about, and however it is shortened, it is the same story. What `fold` leaves of “can't” is “ca not”. */
 const SAME: Readonly<Record<string, string>> = Object.fromEntries(
@@ -25,10 +25,11 @@ const SAYS_NOTHING = new Set(
 
 /** The stems of a text's words, with what makes no difference taken out. */
 export function plainWords(text: string, corrected: (word: string) => string = (word) => word): string[] {
-  return wordsOf(text)
-    .slice(0, MOST_WORDS)
-    .map(corrected)
-    .flatMap((word) => (Object.hasOwn(SAME, word) ? SAME[word]!.split(' ') : word))
-    .filter((word) => !SAYS_NOTHING.has(word))
-    .map(stem);
+  return wordsOf(text).slice(0, MOST_WORDS).map(corrected).flatMap(plainWord);
+}
+
+/** What one word is. */
+export function plainWord(word: string): string[] {
+  const same = Object.hasOwn(SAME, word) ? SAME[word]!.split(' ') : [word];
+  return same.filter((one) => !SAYS_NOTHING.has(one)).map(stem);
 }

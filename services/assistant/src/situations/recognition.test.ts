@@ -6,7 +6,8 @@ import { SituationMatcher } from './situation-matcher.ts';
 import { Spelling } from './spelling.ts';
 
 describe('spelling', () => {
-  const spelling = new Spelling(['people say people', 'a deadline is a deadline', 'peopel']);
+  const written = 'people say people a deadline is a deadline peopel'.split(' ');
+  const spelling = new Spelling((word) => written.filter((one) => one === word).length);
 
   it.each([
     ['poeple', 'people'],
@@ -42,7 +43,7 @@ describe('the situations', () => {
   beforeAll(async () => {
     const [situations, read] = await Promise.all([readSituations(), readRecognition()]);
     recognition = read;
-    matcher = new SituationMatcher(situations, read);
+    matcher = await SituationMatcher.of(situations, read);
   });
 
   it('have cues, each of them and no other', () => {
@@ -62,7 +63,7 @@ describe('the situations', () => {
   it.each([
     ['the report came late again', 'late-reports'],
     ['after that report she cried', 'tears-over-reports'],
-  ])('are told apart by words that stand near each other, in any order: %s', (text, slug) => {
+  ])('are told apart by words that stand near each other, in any order: %s', async (text, slug) => {
     const [one] = matcher.situations;
     const texts = { title: '', goingOn: '', doFirst: '', sayThis: [], avoid: '', phrasingsIn: {} };
     const few = [
@@ -74,15 +75,14 @@ describe('the situations', () => {
         phrasings: ['cries about a report', 'late for lunch'],
       },
     ];
-    const [first] = new SituationMatcher(few, { ...recognition, concepts: [], cues: {} }).match(
-      text,
-    ).candidates;
+    const small = await SituationMatcher.of(few, { ...recognition, concepts: [], cues: {} });
+    const [first] = small.match(text).candidates;
     expect(first?.situation.slug).toBe(slug);
   });
 
   it('are surer of a phrasing than of a few words that several have', () => {
     const sure = matcher.match('one of my team members smells of body odour, how do I tell him');
     expect(sure.confidence).toBeGreaterThan(matcher.match('a hard talk').confidence);
-    expect(matcher.match('what is the capital of Portugal').known).toBeLessThan(0.8);
+    expect(matcher.match('a recipe for ratatouille with aubergines and thyme').known).toBeLessThan(0.8);
   });
 });

@@ -1,14 +1,18 @@
 import { PHRASING_LANGUAGES, type Situation } from '@coachlab/contracts';
 import { meaningOf, wordsOf } from '@coachlab/search';
-import { backgroundOf, withoutBackground } from './background.ts';
+import { backgroundOf, englishTexts, type Scored, withoutBackground } from './background.ts';
 import { confidenceOf, signsOf } from './confidence.ts';
-import { Evidence, type Score } from './evidence.ts';
-import { beginningsOf, featuresOf, nearPairsOf, Phrases } from './features.ts';
+import { englishFeatures, featuresOf, foreignFeatures, questionFeatures } from './features.ts';
+import { FIRST_NAMES } from './first-names.ts';
 import { Glossary } from './glossary.ts';
+import { inSlices } from './in-slices.ts';
 import { languageOf, type ReadLanguage } from './language.ts';
+import { type Learned, learned } from './learned.ts';
 import { plainWords } from './plain-words.ts';
-import { Spelling } from './spelling.ts';
 import type { Recognition } from './recognition-content.ts';
+import { SaidSo } from './said-so.ts';
+import { added, ranked, type Score, together } from './scores.ts';
+import { sentencesOf } from './sentences.ts';
 
 interface Candidate {
   situation: Situation;
@@ -20,56 +24,60 @@ export interface Match {
   candidates: Candidate[];
   /** From 0 to 1: how likely the first is the right one. */
   confidence: number;
+  /** The same by what the words do say of it, however much else they say: whether a message is of work at all. */
+  familiarity: number;
   /** What the confidence was told from. */
   signs: number[];
   /** From 0 to 1: how many of the words that carry meaning stand in any phrasing. */
   known: number;
+  /** From 0 to 1: how much of what the words tell was never said of the first. */
+  strangeness: number;
   /** The language of the text; null is English. */
   language: ReadLanguage | null;
+  /** Whether just this is said of the first, word for word. */
+  isSaidSo?: true;
 }
-
-/** What a title, a paragraph of the answer and a cue count, against one phrasing. */
-const COUNTS = { title: 2, answer: 0.6, cue: 3 } as const;
 
 /** What a word weighs that stands in the questions about a situation, beside one in its phrasings. */
 const IN_QUESTIONS = 0.15;
 
-/** What the English evidence weighs for the meaning of a text in another language. */
-const TRANSLATED = 0.6;
-
-/** English and other phrasings are counted apart, so that more of the one do not weaken the other. */
-interface Learned {
-  spelling: Spelling;
-  english: Evidence;
-  foreign: Evidence;
-  /** The words of what is asked about the situations. */
-  questions: Evidence;
-}
+/** What the English evidence weighs for the meaning of a text in another language: in a long one there are more words to tell it by. */
+const TRANSLATED = { short: 0.6, long: 1.5, from: 25 } as const;
 
 /** Recognises a situation by how people put it. */
 export class SituationMatcher {
   readonly situations: readonly Situation[];
   readonly #recognition: Recognition;
-  readonly #phrases = new Phrases();
   readonly #glossary: Glossary;
   readonly #learned: Learned;
-  readonly #background: readonly number[];
+  readonly #saidSo: SaidSo;
+  #background: readonly number[] = [];
+  readonly #backgroundIn = new Map<ReadLanguage, readonly number[]>();
 
-  /** Learns at once, in about two seconds for all situations, so that no question waits for it. */
-  constructor(situations: readonly Situation[], recognition: Recognition) {
+  /** One that has learned all situations. Meanwhile the process answers others. */
+  static async of(situations: readonly Situation[], recognition: Recognition): Promise<SituationMatcher> {
+    const matcher = new SituationMatcher(
+      situations,
+      recognition,
+      await inSlices(learned(situations, recognition)),
+    );
+    await inSlices(matcher.#weighBackground());
+    return matcher;
+  }
+
+  private constructor(situations: readonly Situation[], recognition: Recognition, told: Learned) {
     this.situations = situations;
     this.#recognition = recognition;
+    this.#saidSo = new SaidSo(situations);
     this.#glossary = new Glossary(recognition.glossary);
-    this.#learned = this.#learn();
-    this.#background = backgroundOf(situations, (text) => {
-      const words = plainWords(text);
-      return { scores: this.#inEnglish(words), words: words.length };
-    });
+    this.#learned = told;
   }
 
   match(text: string): Match {
     const language = languageOf(text);
-    return { ...this.#found(text, language), language };
+    const match = { ...this.#found(text, language), language };
+    const said = this.#saidSo.of(text);
+    return said ? withFirst(match, said) : match;
   }
 
   /** A text of another language in English words, as far as they are known. */
@@ -91,111 +99,124 @@ export class SituationMatcher {
   }
 
   #found(text: string, language: ReadLanguage | null, without?: number): Omit<Match, 'language'> {
-    const { spelling, english, foreign } = this.#learned;
+    const { spelling, vocabulary, english, foreign } = this.#learned;
     const corrected = (word: string) => (language ? word : spelling.corrected(word));
     const words = plainWords(text, corrected);
     const telling = meaningOf(wordsOf(text).map(corrected).join(' '));
-    const heard = telling.filter((word) =>
-      (language ? foreign : english).knows(`w:${word}`, without !== undefined),
-    );
+    const heard = vocabulary
+      .read(telling)
+      .words.filter((word) => (language ? foreign : english).knows(word, without !== undefined));
     const known = heard.length / (telling.length || 1);
-    const meaning = language && plainWords(`${text} ${this.#glossary.inEnglish(text, language)}`);
-    const translated = meaning && english.rank(featuresOf(meaning, this.#phrases));
-    const scores = !translated
-      ? withoutBackground({ scores: this.#inEnglish(words, without), words: words.length }, this.#background)
-      : hasPhrasings(language)
-        ? added(foreign.rank(this.#abroad(words)), translated, TRANSLATED)
-        : translated;
+    const weight = words.length < TRANSLATED.from ? TRANSLATED.short : TRANSLATED.long;
+    const score = language
+      ? (told: string) => this.#scoreAbroad(told, language, weight)
+      : (told: string) => this.#scoreEnglish(plainWords(told, corrected), without);
+    const scores = ofStory(
+      text,
+      score,
+      language ? (told) => this.#glossary.inEnglish(told, language) : undefined,
+    );
+    const [first] = scores;
     const signs = signsOf(scores, words.length, known);
+    const named = vocabulary.read(telling.filter((word) => FIRST_NAMES.has(word))).words;
+    const telltale = heard.filter((word) => !named.includes(word));
+    const strangeness =
+      !first || language ? 0 : english.strangenessTo(first.at, telltale, first.at === without);
     return {
-      candidates: scores.map(({ at, score }) => ({ situation: this.situations[at]!, score })),
-      confidence: scores.length === 0 ? 0 : confidenceOf(signs, this.#recognition.confidence),
+      candidates: scores.map(({ at, score: sum }) => ({ situation: this.situations[at]!, score: sum })),
+      confidence: first ? confidenceOf(signs, this.#recognition.confidence, strangeness) : 0,
+      familiarity: first ? confidenceOf(signs, this.#recognition.confidence) : 0,
       signs,
       known,
+      strangeness,
     };
   }
 
-  #inEnglish(words: string[], without?: number): Score[] {
-    const { english, questions } = this.#learned;
-    const features = featuresOf(words, this.#phrases);
-    for (const pair of nearPairsOf(words)) features.add(pair);
-    return added(english.rank(features, without), questions.rank(new Set(wordFeatures(words))), IN_QUESTIONS);
+  #scoreEnglish(words: string[], without?: number): Score[] {
+    return withoutBackground(ranked(this.#inEnglish(words, without)), words.length, this.#background);
   }
 
-  #abroad(words: string[]): Set<string> {
-    const features = featuresOf(words, this.#phrases);
-    for (const beginning of beginningsOf(words)) features.add(beginning);
-    return features;
+  /** By the phrasings in that language, and by what its words are in English. */
+  #scoreAbroad(text: string, language: ReadLanguage, weight: number): Score[] {
+    const { scores, words } = this.#inLanguage(text, language, weight);
+    const background = this.#backgroundIn.get(language);
+    return background && weight === TRANSLATED.long
+      ? withoutBackground(ranked(scores), words, background)
+      : ranked(scores);
   }
 
-  #learn(): Learned {
-    const { situations } = this;
-    const { concepts, cues } = this.#recognition;
-    const english = new Evidence(situations.length);
-    const foreign = new Evidence(situations.length);
-    const questions = new Evidence(situations.length);
-    const spelling = new Spelling([
-      ...situations.flatMap(textsOf),
-      ...concepts.flat(),
-      ...Object.values(cues).flat(),
-    ]);
-    for (const [number, group] of concepts.entries())
-      for (const phrase of group) this.#phrases.add(plainWords(phrase), `t:${number}`);
-    const cuesOf = ({ slug }: Situation) =>
-      new Set((cues[slug] ?? []).map((cue) => plainWords(cue).join(' ')));
-    for (const cue of new Set(situations.flatMap((situation) => [...cuesOf(situation)])))
-      this.#phrases.add(cue.split(' '), `q:${cue}`);
-    for (const [at, situation] of situations.entries()) {
-      const add = (count: number, ...texts: string[]) => {
-        for (const words of texts.map((text) => plainWords(text)))
-          english.addText(at, new Set([...featuresOf(words, this.#phrases), ...nearPairsOf(words)]), count);
-      };
-      const {
-        title,
-        phrasings,
-        phrasingsIn = {},
-        inBrief = {},
-        goingOn,
-        doFirst,
-        sayThis,
-        avoid,
-        faq = [],
-      } = situation;
-      add(COUNTS.title, title);
-      add(1, ...phrasings);
-      const abroad = Object.values(inBrief).flatMap(({ title: name, first, say }) => [
-        name,
-        `${first} ${say}`,
-      ]);
-      for (const text of [...Object.values(phrasingsIn).flat(), ...abroad]) {
-        const words = plainWords(text);
-        foreign.addText(at, [...featuresOf(words, this.#phrases), ...new Set(beginningsOf(words))], 1);
-      }
-      for (const { question, alsoAsked = [] } of faq)
-        for (const text of [question, ...alsoAsked])
-          questions.addText(at, new Set(wordFeatures(plainWords(text))), 1);
-      add(COUNTS.answer, goingOn, doFirst, ...sayThis, avoid);
-      for (const cue of cuesOf(situation)) english.addFeature(at, `q:${cue}`, COUNTS.cue);
-    }
-    return { spelling, english, foreign, questions };
+  #inEnglish(words: string[], without?: number): Float64Array {
+    const { vocabulary, phrases, english, questions } = this.#learned;
+    const text = vocabulary.read(words);
+    return together(
+      english.scores(englishFeatures(text, phrases), without),
+      questions.scores(questionFeatures(text)),
+      IN_QUESTIONS,
+    );
+  }
+
+  #inLanguage(text: string, language: ReadLanguage, weight: number): Scored {
+    const { vocabulary, phrases, english, foreign } = this.#learned;
+    const words = plainWords(text);
+    const inEnglish = this.#glossary.inEnglish(text, language);
+    // Where nothing is written in the language, its small words are English ones by chance.
+    const meaning = plainWords(hasPhrasings(language) ? `${text} ${inEnglish}` : inEnglish);
+    const translated = english.scores(featuresOf(vocabulary.read(meaning), phrases));
+    const scores = hasPhrasings(language)
+      ? together(foreign.scores(foreignFeatures(vocabulary.read(words), phrases)), translated, weight)
+      : translated;
+    return { scores, words: words.length };
+  }
+
+  *#weighBackground(): Generator<void, void> {
+    this.#background = yield* backgroundOf(this.situations, englishTexts, (text) => {
+      const words = plainWords(text);
+      return { scores: this.#inEnglish(words), words: words.length };
+    });
+    for (const language of PHRASING_LANGUAGES)
+      this.#backgroundIn.set(
+        language,
+        yield* backgroundOf(
+          this.situations,
+          ({ phrasingsIn = {} }) => phrasingsIn[language] ?? [],
+          (text) => this.#inLanguage(text, language, TRANSLATED.long),
+        ),
+      );
   }
 }
 
-function textsOf({ title, phrasings, goingOn, doFirst, sayThis, avoid }: Situation): string[] {
-  return [title, ...phrasings, goingOn, doFirst, ...sayThis, avoid];
-}
-
-function wordFeatures(words: readonly string[]): string[] {
-  return words.map((word) => `w:${word}`);
+/** What a text scores; of several sentences, half by the whole and half by each of them. */
+function ofStory(
+  text: string,
+  score: (told: string) => Score[],
+  inEnglish: (told: string) => string = (told) => told,
+): Score[] {
+  const sentences = sentencesOf(text, inEnglish);
+  if (sentences.length === 0) return score(text);
+  const all = sentences.reduce<Score[]>(
+    (sum, { text: told, weight }) => added(sum, score(told), weight),
+    score(text),
+  );
+  return all.map(({ at, score: sum }) => ({ at, score: sum / 2 }));
 }
 
 function hasPhrasings(language: ReadLanguage | null): boolean {
   return PHRASING_LANGUAGES.some((one) => one === language);
 }
 
-/** Scores of two kinds of evidence, the second by its weight. */
-function added(one: readonly Score[], other: readonly Score[], weight: number): Score[] {
-  const sums = new Map(one.map(({ at, score }) => [at, score]));
-  for (const { at, score } of other) sums.set(at, (sums.get(at) ?? 0) + weight * score);
-  return [...sums].map(([at, score]) => ({ at, score })).toSorted((a, b) => b.score - a.score);
+/** What is said word for word of one situation is about that one, whatever else its words are near to. */
+function withFirst(match: Match, situation: Situation): Match {
+  const [best] = match.candidates;
+  const others = match.candidates.filter((one) => one.situation !== situation);
+  return {
+    ...match,
+    candidates: [{ situation, score: best?.score ?? 1 }, ...others],
+    confidence: Math.max(match.confidence, WORD_FOR_WORD),
+    familiarity: Math.max(match.familiarity, WORD_FOR_WORD),
+    known: 1,
+    strangeness: 0,
+    isSaidSo: true,
+  };
 }
+
+const WORD_FOR_WORD = 0.97;

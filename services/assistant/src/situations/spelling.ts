@@ -1,29 +1,22 @@
-import { wordsOf } from '@coachlab/search';
-
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Shorter words become other words too easily. */
 const SHORTEST = 4;
 
 /** Mends a slip: a letter too many, too few, wrong, or swapped with its neighbour. */
 export class Spelling {
-  readonly #counts = new Map<string, number>();
+  readonly #times: (word: string) => number;
 
-  /** @param texts what words are known from; one that stands there once may be a slip itself */
-  constructor(texts: Iterable<string>) {
-    for (const text of texts)
-      for (const word of wordsOf(text)) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
+  /** @param times how often a word was written; one that was written once may be a slip itself */
+  constructor(times: (word: string) => number) {
+    this.#times = times;
   }
 
   corrected(word: string): string {
-    if (word.length < SHORTEST || this.#count(word) > 1) return word;
+    if (word.length < SHORTEST || this.#times(word) > 1) return word;
     let best = word;
     for (const other of oneSlipFrom(word))
-      if (this.#count(other) > Math.max(1, this.#count(best))) best = other;
+      if (this.#times(other) > Math.max(1, this.#times(best))) best = other;
     return best;
-  }
-
-  #count(word: string): number {
-    return this.#counts.get(word) ?? 0;
   }
 }
 

@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { questionFrom } from '../chat/question-from.ts';
 import { readCoachContent } from '../coach/coach-content.ts';
 import { Coach } from '../coach/coach.ts';
+import { situationIn } from '../coach/subject.ts';
 import { guarded } from '../safety/guarded.ts';
 import { EVALUATION } from './situation-questions.ts';
 
@@ -14,6 +15,8 @@ import { EVALUATION } from './situation-questions.ts';
 export interface Expectation {
   /** Addresses, or the last part of one: at least one is linked or cited. */
   links?: string[];
+  /** Slugs: the answer itself is about one of these situations, whatever else it links. */
+  about?: string[];
   /** Regular expressions that all fit, in any case. */
   says?: string[];
   saysNot?: string[];
@@ -68,6 +71,7 @@ const SCHEMA = {
               additionalProperties: false,
               properties: {
                 links: texts,
+                about: texts,
                 says: texts,
                 saysNot: texts,
                 maxWords: { type: 'integer', minimum: 1 },
@@ -102,7 +106,7 @@ export async function played(
     const answer = await answerTo(say, history, page, catalogue);
     history.push({ role: 'user', content: say }, { role: 'assistant', content: answer.text });
     const said = history.filter(({ role }) => role === 'user').map(({ content }) => content);
-    done.push({ said, answer: answer.text, faults: faultsOf(answer, expect) });
+    done.push({ said, answer: answer.text, faults: faultsOf(answer, expect, catalogue) });
   }
   return done;
 }
@@ -138,12 +142,20 @@ async function answerTo(
   return answer;
 }
 
-function faultsOf({ text, addresses, buttons }: Answer, expected: Expectation): string[] {
-  const { links, says = [], saysNot = [], maxWords = Infinity, buttons: labels = [], help } = expected;
+function faultsOf(
+  { text, addresses, buttons }: Answer,
+  expected: Expectation,
+  catalogue: Catalogue,
+): string[] {
+  const { links, about, says = [], saysNot = [], maxWords = Infinity, buttons: labels = [], help } = expected;
   const words = text.split(/\s+/).filter(Boolean).length;
   const linked = !links || links.some((link) => addresses.some((address) => isAt(address, link)));
+  const told = about && situationIn(catalogue.addresses.inward(text), catalogue)?.slug;
   return [
     ...(linked ? [] : [`links none of ${links.join(', ')}`]),
+    ...(!about || (told && about.includes(told))
+      ? []
+      : [`is about ${told ?? 'no situation'}, not ${about.join(' or ')}`]),
     ...says.filter((pattern) => !fits(text, pattern)).map((pattern) => `does not say /${pattern}/`),
     ...saysNot.filter((pattern) => fits(text, pattern)).map((pattern) => `says /${pattern}/`),
     ...(words > maxWords ? [`has ${words} words, more than ${maxWords}`] : []),

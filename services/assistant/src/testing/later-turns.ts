@@ -1,4 +1,4 @@
-import { ANSWERED } from '../coach/subject.ts';
+import { answeredAt } from '../coach/subject.ts';
 import type { Conversation, TurnPlayed } from './conversations.ts';
 
 /** What became of the matter in a second or later turn. */
@@ -34,6 +34,6 @@ function laterTurn(
 }
 
 function situationOf(answer: string): string | undefined {
-  const at = answer.lastIndexOf(ANSWERED);
+  const at = answeredAt(answer);
   return at < 0 ? undefined : /\/([a-z0-9-]+)\)/.exec(answer.slice(at))?.[1];
 }

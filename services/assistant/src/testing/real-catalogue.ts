@@ -27,6 +27,6 @@ export async function readCatalogue(): Promise<Catalogue> {
     ...placedSituations([{ path: situationPage, value: situations }]).addresses,
     ...placedArtifacts([{ path: artifactPage, value: items }]).addresses,
   ]);
-  const matcher = new SituationMatcher(situations, recognition);
+  const matcher = await SituationMatcher.of(situations, recognition);
   return new Catalogue({ items, metadata, personas: {}, situations: matcher, site, addresses });
 }

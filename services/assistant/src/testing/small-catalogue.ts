@@ -30,6 +30,7 @@ export class SmallCatalogue {
   items: ArtifactFile[];
   situations: Situation[];
   broken = false;
+  answersNull = false;
   /** Answers with a body, and answers that nothing has changed. */
   readonly answered = { whole: 0, unchanged: 0 };
 
@@ -49,7 +50,7 @@ export class SmallCatalogue {
     });
   }
 
-  /** @param situations how many of them: the assistant learns all for two seconds */
+  /** @param situations how many of them: to learn all takes the assistant seconds */
   static async start({ situations = Infinity } = {}): Promise<SmallCatalogue> {
     const some = situations > 0 ? (await readSituations()).slice(0, situations) : [];
     const catalogue = new SmallCatalogue(await readArtifacts(), some);
@@ -80,6 +81,7 @@ export class SmallCatalogue {
   }
 
   #bodyFor(path: string): unknown {
+    if (this.answersNull) return null;
     if (path.startsWith('/api/artifact-metadata'))
       return { metadata: Object.fromEntries(this.items.map(({ id, metadata }) => [id, metadata])) };
     if (path.startsWith('/api/situations')) return this.situations;

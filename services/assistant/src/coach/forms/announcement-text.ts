@@ -1,6 +1,5 @@
 import type { Announcement } from '../announcement.ts';
-import { bullets, paragraphs } from '../phrases.ts';
-import { quoted } from './forms.ts';
+import { bullets, paragraphs, quoted } from '../phrases.ts';
 
 type Kind = Announcement['kind'];
 

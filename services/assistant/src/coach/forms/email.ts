@@ -19,6 +19,12 @@ export function emailText(
   return [`**An email to ${to}**`, `~~~text\nSubject: ${subject}\n\n${written}\n~~~`].join('\n\n');
 }
 
+/** The text to be sent that stands in an answer, with less in it; undefined where none does. */
+export function shorterText(answer: string): string | undefined {
+  const [, subject = '', body] = /~~~text\n(Subject: [^\n]*\n\n)?([\s\S]*?)\n~~~/.exec(answer) ?? [];
+  return body && `~~~text\n${subject}${shortened(body)}\n~~~`;
+}
+
 /** Greeting and sender stay; of each paragraph what asks or sets something, else its first sentence. */
 function shortened(body: string): string {
   const paragraphs = body.trim().split(/\n\s*\n/);
@@ -38,5 +44,5 @@ function shortened(body: string): string {
 }
 
 export function sentencesOf(text: string): string[] {
-  return text.trim().split(/(?<=[.!?]["”’]?)\s+(?=["“‘]?\p{Lu}|_)/u);
+  return text.trim().split(/(?<=[.!?]["”’\]]?)\s+(?=["“‘[]?\p{Lu}|_)/u);
 }

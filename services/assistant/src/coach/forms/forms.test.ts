@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { agendaText, shorterThan } from './agenda.ts';
-import { emailText } from './email.ts';
+import { emailText, shorterText } from './email.ts';
 
 const AGENDA = ['3 min: say it', '2 min: be quiet', '15 min: listen', '10 min: agree what follows'];
 const minutes = (text: string) => [...text.matchAll(/^\d\. (\d+) min/gm)].map(([, one]) => Number(one));
@@ -44,5 +44,13 @@ describe('an email', () => {
     expect(short).not.toContain('Bring what');
     expect(short).toContain('Subject: Half an hour');
     expect(short).toMatch(/\n____\n~~~$/);
+  });
+
+  it('that stands in an answer is made shorter, and nothing where none does', () => {
+    const answer = `${emailText(email, 'Priya', false)}\n\nSend it tonight.`;
+    expect(shorterText(answer)).toBe(
+      '~~~text\nSubject: Half an hour\n\nHi Priya,\n\nI’d like half an hour on ____.\n\nNothing else is planned.\n\n____\n~~~',
+    );
+    expect(shorterText('**Do first.** Nothing is written here.')).toBeUndefined();
   });
 });

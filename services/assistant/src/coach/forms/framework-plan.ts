@@ -1,7 +1,6 @@
 import type { Artifact, HierarchyNode } from '@coachlab/contracts';
-import { firstSentence, numbered, paragraphs } from '../phrases.ts';
+import { firstSentence, numbered, paragraphs, quoted } from '../phrases.ts';
 import { scaled } from './agenda.ts';
-import { quoted } from './forms.ts';
 
 /** What lies between the first and the last step takes longer. */
 const [OUTER, INNER] = [2, 3];

@@ -1,21 +1,33 @@
 import type { Matter } from '../matter.ts';
-import { bullets, numbered, paragraphs } from '../phrases.ts';
+import { bullets, numbered, paragraphs, quoted } from '../phrases.ts';
 import type { Form } from '../requests.ts';
-import { quoted } from './forms.ts';
 import { agendaOf, emailOf, headOf, openingOf } from './own-facts.ts';
 
 interface Limits {
   minutes: number | undefined;
   isShort: boolean;
+  /** Whether only the beginning is wanted. */
+  isOpening?: boolean;
 }
 
 /** What is asked for, made from the visitor's facts where nothing written is about them. */
-export function matterText(form: Form, matter: Matter, { minutes, isShort }: Limits): string | undefined {
+export function matterText(
+  form: Form,
+  matter: Matter,
+  { minutes, isShort, isOpening }: Limits,
+): string | undefined {
   if (form === 'email') return emailOf(matter, undefined, isShort);
-  if (form === 'words') return script(matter, isShort);
+  if (form === 'words') return isOpening ? opening(matter) : script(matter, isShort);
   if (form === 'agenda') return agenda(matter, minutes);
   if (form === 'checklist') return checklist(matter);
   return undefined;
+}
+
+function opening(matter: Matter): string {
+  return paragraphs(
+    `> ${quoted(openingOf(matter))}`,
+    'Then stop, and let the other side speak, even if it takes a while.',
+  );
 }
 
 function script(matter: Matter, isShort: boolean): string {

@@ -2,11 +2,13 @@ import type { SituationEmail } from '@coachlab/contracts';
 import type { Matter } from '../matter.ts';
 import { asSentence } from '../perspective.ts';
 import { numbered } from '../phrases.ts';
+import { emailSkeleton } from './email-skeleton.ts';
 import { sentencesOf } from './email.ts';
 
 /** An email that says what the visitor told, with what of a written one has no blank. */
 export function emailOf(matter: Matter, written: SituationEmail | undefined, short: boolean): string {
   const { to = 'the person it is for', names, says, isSentence, when } = matter;
+  if (!canBeSent(matter)) return emailSkeleton(says, names.length > 0 ? listed(names) : undefined);
   const greeting = names.length > 0 ? `Hello ${listed(names)},` : 'Hello,';
   const told = isSentence ? asSentence(says) : `I’d like to talk with you about ${says}.`;
   const kept = short || !written ? [] : sentencesOf(written.body).filter(isWhole).slice(-1);
@@ -14,6 +16,20 @@ export function emailOf(matter: Matter, written: SituationEmail | undefined, sho
   const body = [greeting, told, [...kept, asks].join(' '), '____'].join('\n\n');
   return `**An email to ${to}**\n\n~~~text\nSubject: ${subjectOf(matter)}\n\n${body}\n~~~`;
 }
+
+/** How it should sound, what the visitor doubts, or in a subject what they think: words to us, and not to whom it goes. */
+function canBeSent({ says, isSentence }: Matter): boolean {
+  const words = says.split(/\s+/).length;
+  return (
+    !TO_US.test(says) && (isSentence ? words <= MOST_TOLD : words <= MOST_NAMED && !OF_VISITOR.test(says))
+  );
+}
+
+const TO_US =
+  /\b(?:no accusations|accusing|keep it|make it|(?:very |rather |nice and )?(?:short|brief|friendly|polite|firm|formal|neutral)\W*$|not too|don'?t know|dunno|not sure|no idea|should i|(?:how|what) (?:do|can|should|would) i|scared|afraid|write (?:it|this|that|me))\b/i;
+const OF_VISITOR = /\b(?:i|i'm|i'd|i've|im|we|me)\b/i;
+/** Words of what is told, and of a subject that is named. */
+const [MOST_TOLD, MOST_NAMED] = [50, 14];
 
 /** Neither greeting nor sender, and nothing to be filled in. */
 function isWhole(sentence: string): boolean {

@@ -11,9 +11,13 @@ const DUE = new RegExp(
   'i',
 );
 
+/** That nobody has answered the visitor. */
+const NONE =
+  /\b(?:no|any|without an?|never an?) (?:answer|reply|response)\b|\bwait(?:s|ed|ing)? for (?:his|her|their|an?) (?:answer|reply|response)\b/gi;
+
 /** Whether somebody has written and waits for an answer. */
 export function isReplyDue(message: string): boolean {
-  return WRITTEN.test(message) && DUE.test(message);
+  return WRITTEN.test(message) && DUE.test(message.replace(NONE, ' '));
 }
 
 /** Who may have written, and by what words the one is named to whom a situation's email goes. */

@@ -2,7 +2,7 @@ import type { Artifact } from '@coachlab/contracts';
 import { firstSentence, numbered, paragraphs } from '../phrases.ts';
 import { ordinalIn, YES } from '../ordinals.ts';
 import type { Form } from '../requests.ts';
-import { minutesIn } from '../requests.ts';
+import { minutesIn } from '../request-numbers.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
 import { explanation } from './explain.ts';
 import { isPlayable, opening } from './practise.ts';

@@ -2,12 +2,18 @@ import type { Situation } from '@coachlab/contracts';
 import { LIKELY } from '../../situations/confidence.ts';
 import { briefWords } from '../abroad.ts';
 import { isNo } from '../decision.ts';
-import { formText, itemsOf } from '../forms/forms.ts';
+import { formText } from '../forms/forms.ts';
+import { itemsOf } from '../forms/questions-text.ts';
+import { openingOf } from '../forms/own-facts.ts';
+import { goesTo, skeletonFor } from '../forms/unsure-text.ts';
+import { sentencesToSay } from '../forms/sentences-to-say.ts';
 import { bullets, paragraphs } from '../phrases.ts';
 import type { Form } from '../requests.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
+import { choiceOf } from './choice.ts';
 import { earlierVerdict } from './decide.ts';
 import { about, chosen } from './situation.ts';
+import { OWN_WORDS } from './their-reply.ts';
 
 /** Goes on about the situation that was just answered, or whose page is open: in another form, shorter, or with the reason. */
 export const aboutSituation: Move = (turn) => {
@@ -16,23 +22,57 @@ export const aboutSituation: Move = (turn) => {
   const form = request.form ?? (request.minutes !== undefined && request.alone ? 'agenda' : undefined);
   if (!form || (!request.alone && isAboutAnother(turn, of))) return undefined;
   if (form === 'next') return next(turn, of);
+  const toSay =
+    (form === 'shorter' && request.count && SAYS.test(turn.message)) ||
+    (form === 'words' && request.count && SENTENCES.test(turn.message));
+  if (toSay)
+    return about(turn, { situation: of, others: [] }, sayable(turn, of, request.count!), PRESSED[form]);
+  const { subject } = turn;
+  // Of several that it may be, the first is no matter to write about to somebody else.
+  if (
+    subject?.kind === 'choice' &&
+    form === 'email' &&
+    !goesTo(of.email?.to, `${turn.story} ${turn.message}`)
+  )
+    return choiceOf(subject.situations, skeletonFor(turn), 'Which of them is it?');
   const words = form === 'words' || form === 'shorter' ? briefWords(turn, of) : undefined;
   if (words) return about(turn, { situation: of, others: [] }, words, PRESSED[form]);
   const made = form === 'shorter' ? shortenedForm(turn) : form;
   const short = request.isShort === true || (form === 'shorter' && request.minutes === undefined);
-  const { name, catalogue, matter } = turn;
+  const { name, catalogue, matter, refusal } = turn;
   const isTwice = made === 'shorter' && turn.before.includes(SHORTEST);
   const count = request.count ?? (isTwice ? 1 : undefined);
-  const text = formText(made, made === 'words' ? afterVerdict(turn, of) : of, {
+  const text = formText(made, made === 'words' ? scripted(turn, of) : of, {
     ...request,
     ...(count && { count }),
     short,
     name,
     catalogue,
     matter,
+    refusal,
   });
   return about(turn, { situation: of, others: [] }, text, PRESSED[form]);
 };
+
+/** What is asked for is said aloud. */
+const SENTENCES = /\bsentences?\b/i;
+/** So short a beginning meets no reply. */
+const BEGINNING = /\bfirst (?:\w+ )?(?:seconds?|half minute|minute)\b/i;
+const SAYS = /\b(?:say|says|tell|speak|aloud|out loud)\b/i;
+
+/** Just so many sentences to be said, with what was said to the other's reply, and what the visitor owned to. */
+export function sayable(turn: Turn, of: Situation, count: number): string {
+  const before = turn.question.history
+    .filter(({ role }) => role === 'assistant')
+    .slice(-LATELY)
+    .map(({ content }) => content)
+    .join('\n');
+  const { matter } = turn;
+  const lines = matter ? [openingOf(matter), ...of.sayThis.slice(1)] : of.sayThis;
+  return sentencesToSay(lines, count, of, before, before.includes(OWN_WORDS) ? OWN_WORDS : undefined);
+}
+
+const LATELY = 2;
 
 /** How the short answer begins. */
 const SHORTEST = '**First:**';
@@ -44,10 +84,17 @@ const PRESSED: Readonly<Partial<Record<Form, string>>> = {
   shorter: 'Shorter',
 };
 
+function scripted(turn: Turn, of: Situation): Situation {
+  const spoken = afterVerdict(turn, of);
+  return BEGINNING.test(turn.message) ? { ...spoken, replies: [] } : spoken;
+}
+
 /** After a “no” the words are those that go with it, and not those of what was advised against. */
 function afterVerdict(turn: Turn, of: Situation): Situation {
   const verdict = earlierVerdict(turn);
-  return verdict?.say && isNo(verdict) ? { ...of, sayThis: [verdict.say], questions: [], agenda: [] } : of;
+  return verdict?.say && isNo(verdict)
+    ? { ...of, sayThis: [verdict.say], replies: [], questions: [], agenda: [] }
+    : of;
 }
 
 /** What was handed over last, or all of it in three lines. */

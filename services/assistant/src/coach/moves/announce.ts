@@ -35,9 +35,13 @@ export const announce: Move = (turn) => {
 /** News for which nothing is written: what to say, what will be asked, what not to promise. */
 export const tellTeam: Move = (turn) => {
   const announcement = announcementIn(turn.message);
-  if (!announcement || turn.match.confidence >= LIKELY) return undefined;
+  const least = turn.message.split(/\s+/).length >= STORY ? LIKELY : NEAR_IN_SHORT;
+  if (!announcement || turn.match.confidence >= least) return undefined;
   return made(turn, announcement, false);
 };
+
+/** In so many words a situation that is likely says more; in fewer, one that is near. */
+const [STORY, NEAR_IN_SHORT] = [12, 0.22];
 
 /** “Shorter”, of what was written just now. */
 function shortened({ request, before, askedBefore }: Turn): Announcement | undefined {

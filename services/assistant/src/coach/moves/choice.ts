@@ -3,6 +3,7 @@ import { bullets, paragraphs } from '../phrases.ts';
 import type { Move, Reply } from '../turn.ts';
 import { ordinalIn, YES } from '../ordinals.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { answeredAt } from '../subject.ts';
 import { formText } from '../forms/forms.ts';
 import { about, answerFor, chosen, linked, TAKEN_FOR } from './situation.ts';
 
@@ -34,7 +35,7 @@ const BEGINNING = /\bfirst (?:\w+ )?(?:seconds?|minutes?|sentences?|words?|lines
 
 /** What an answer said that it may be as well. */
 function othersOffered(before: string, { situations }: Catalogue): Situation[] {
-  const list = before.split('\n').find((line) => line.startsWith(TAKEN_FOR)) ?? '';
+  const [, list = ''] = before.slice(0, answeredAt(before)).split(TAKEN_FOR);
   return [...list.matchAll(/\bsituation:([a-z0-9-]+)/g)].flatMap(
     ([, slug]) => situations.situations.find((one) => one.slug === slug) ?? [],
   );

@@ -1,13 +1,17 @@
 import type { Situation } from '@coachlab/contracts';
 import { isRole, ROLES, type Role, roleOf, swapped } from '../roles.ts';
 import type { Move, Turn } from '../turn.ts';
+import { SURE } from '../../situations/confidence.ts';
+import { paragraphs } from '../phrases.ts';
+import { suits } from '../suits.ts';
 import { unsaid } from '../not-again.ts';
-import { about, answerFor } from './situation.ts';
+import { generalWay, SAID_NEXT } from './general-way.ts';
+import { about, answerFor, chosen, linked } from './situation.ts';
 import { choiceOf } from './choice.ts';
 
 /** The visitor was misunderstood, or the roles are others. */
 const CORRECTS =
-  /^\W*(?:no|nope|nah|not (?:that|quite|really|him|her|them|my|a|the)|wrong|actually|sorry|wait|that'?s (?:not|wrong)|it'?s (?:the other|my|me|not|about)|(?:it|that) was (?:me|my|not)|i (?:mean|meant)|i'?m (?:the|not)|i did(?:,? not (?:him|her|them)|\W*$)|i was the one|(?:he|she|they)(?:'?s| is|'?re| are) (?:not )?(?:actually |in fact )?(?:my|a|an|the|our|on my) (?:\w+ )?(?:boss|manager|director|supervisor|colleague|peer|report|employee|client|customer|team)|the other way|other way)\b/i;
+  /^\W*(?:no|nope|nah|not (?:that|quite|really|him|her|them|my|a|the)|wrong|actually|sorry|wait|that'?s (?:not|wrong)|it'?s (?:the other|my|me|not|about)|(?:it|that) was (?:me|my|not)|i (?:mean|meant)|i'?m (?:the|not)|i did(?:,? not (?:him|her|them)|\W*$)|i was the one|(?:he|she|they)(?:'?s| is|'?re| are) (?:not )?(?:actually |in fact )?(?:my|a|an|the|our|on my) (?:\w+ ){0,2}(?:boss|manager|director|supervisor|colleague|peer|report|employee|client|customer|coachee|sponsor|team)|the other way|other way)\b/i;
 const OTHER_WAY = /\bother way (?:a?round|about)\b|\bthe reverse\b|\bopposite\b|\bback to front\b/i;
 /** “My boss, not my report”; “not my report but my boss”. */
 const NOT_BUT = /\bnot (?:that|this|about|an?|my|our|the|in)?\s*([\p{L}' -]{2,30}?)(?:,| but\b|;|\.|$)/iu;
@@ -23,7 +27,7 @@ export const correct: Move = (turn) => {
   const wasUnderstood = subject?.kind === 'situation' || subject?.kind === 'choice';
   if (!wasUnderstood || message.length > LONGEST || !CORRECTS.test(message) || !story) return undefined;
   if (isPlainNo(message)) return refused(turn);
-  if (ASKS_ON.test(message)) return undefined;
+  if (ASKS_ON.test(message) || OF_FIGURES.test(message)) return undefined;
   const role = roleIn(message);
   if (role === 'self') return again(turn, `${swapped(story)} ${rest(message)}`, role, 'about yourself');
   if (OTHER_WAY.test(message))
@@ -40,12 +44,16 @@ export const correct: Move = (turn) => {
   }
   const word = (meant ?? rest(message)).replace(/[.!?]+$/, '');
   if (!word) return undefined;
-  return again(turn, `${word} ${word} ${story}`, undefined, `“${word}”`);
+  return again(turn, `${word} ${word} ${story}`, undefined, 'with what you corrected');
 };
 
 /** “No, I mean what do I say”: something else is wanted, and the situation was right. */
 const ASKS_ON =
   /\b(?:what|how|which|when|why) (?:do|should|can|could|would|if)\b|\b(?:words|e-?mail|agenda|script|questions|checklist)\b/i;
+
+/** Another day or number makes it no other matter. */
+const OF_FIGURES =
+  /\b(?:\d+|two|three|four|five|six|one|a) (?:weeks?|months?|days?|years?|hours?|times|people)\b|\b(?:not|but|it'?s) (?:on )?(?:today|tomorrow|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b/i;
 
 function isPlainNo(message: string): boolean {
   return /^\W*(?:no|nope|nah|wrong|not (?:that|quite|really|it|this)(?: one)?|that'?s (?:not (?:it|that|right)|wrong)|none(?: of (?:them|these|those))?|neither)(?: (?:one|thanks|it|that|that'?s not it|it isn'?t))?\W*$/i.test(
@@ -82,8 +90,11 @@ function again(turn: Turn, text: string, role: Role | undefined, because: string
     .filter(([situation]) => !role || situation !== before || (isNews && fit(situation, role) === 1))
     .map(([situation, score]) => ({ situation, score: score * fit(situation, role) }))
     .toSorted((one, other) => other.score - one.score);
-  const [first, ...others] = ranked.map((one) => one.situation);
+  const [first, ...others] = ranked.map((one) => one.situation).filter((one) => suits(one, text));
   if (!first) return refused(turn);
+  const isTold = turn.story.split(/\s+/).length >= STORY;
+  const kind = isNews && isTold && role !== 'self' && kindOfTalk(turn, text, first, because, others);
+  if (kind) return kind;
   if (first === before)
     return about(turn, { situation: first, others: others.slice(0, 2) }, unsaid(turn, first));
   return answerFor(turn, {
@@ -91,6 +102,32 @@ function again(turn: Turn, text: string, role: Role | undefined, because: string
     others: others.slice(0, 2),
     because: `Understood: ${because}. Then it is *${first.title}*.`,
   });
+}
+
+/** Words in which a matter is told, and not only named. */
+const STORY = 8;
+
+/** Where only the role speaks for what would come first, the kind of talk that it is then. */
+function kindOfTalk(
+  turn: Turn,
+  text: string,
+  first: Situation,
+  because: string,
+  others: readonly Situation[],
+): ReturnType<Move> {
+  const match = turn.catalogue.situations.match(text);
+  const isClear = match.candidates[0]?.situation === first && match.confidence >= SURE;
+  const way = isClear ? undefined : generalWay(turn, text);
+  if (!way) return undefined;
+  const near = [first, ...others].slice(0, 2);
+  return {
+    text: paragraphs(
+      `Understood: ${because}.`,
+      way,
+      `Nearest of what I have written: ${near.map(linked).join(' · ')}.`,
+    ),
+    buttons: [...near.map(chosen), ...SAID_NEXT],
+  };
 }
 
 function fit(situation: Situation, role: Role | undefined): number {

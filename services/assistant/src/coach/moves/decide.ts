@@ -1,8 +1,8 @@
 import type { Situation } from '@coachlab/contracts';
 import { SURE } from '../../situations/confidence.ts';
+import { isTold } from '../faq.ts';
 import { asksForDecision, isNo, verdictIn } from '../decision.ts';
-import { firstSentence, paragraphs } from '../phrases.ts';
-import { quoted } from '../forms/forms.ts';
+import { firstSentence, paragraphs, quoted } from '../phrases.ts';
 import type { Verdict } from '../coach-content.ts';
 import type { Move, Turn } from '../turn.ts';
 import { about } from './situation.ts';
@@ -33,7 +33,7 @@ export function decisionText(turn: Turn, of?: Situation): string | undefined {
   if (!own && !asksAgain) return undefined;
   const verdict = own ?? earlierVerdict(turn);
   if (!verdict) return of && plainAnswer(of);
-  return before.includes(verdict.because)
+  return isTold(verdict.because, before)
     ? paragraphs(`**${verdict.says}** That stands.`, of && firstSentence(of.doFirst))
     : paragraphs(`**${verdict.says}** ${verdict.because}`, verdict.unless, sentenceFor(turn, verdict, of));
 }

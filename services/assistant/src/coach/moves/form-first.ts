@@ -1,4 +1,5 @@
 import type { Situation } from '@coachlab/contracts';
+import { briefWords } from '../abroad.ts';
 import { closestEntry, entryText } from '../faq.ts';
 import { formText } from '../forms/forms.ts';
 import { matterText } from '../forms/matter-text.ts';
@@ -19,18 +20,26 @@ export const formFirst: Move = (turn) => {
   if (request.alone) return whatFor(form);
   const { name, catalogue, matter, message } = turn;
   const found = understood(turn);
+  const briefed = found && form === 'words' ? briefWords(turn, found.situation) : undefined;
   if (found)
     return about(
       turn,
       found,
       paragraphs(
-        formText(form, found.situation, { ...request, name, catalogue, matter }),
+        briefed ??
+          formText(form, found.situation, {
+            ...request,
+            short: request.isShort === true,
+            name,
+            catalogue,
+            matter,
+          }),
         form === 'questions' && notAsked(found.situation, message),
-        form !== 'email' && alsoAsked(turn, found.situation),
+        form !== 'email' && !request.isOpening && alsoAsked(turn, found.situation),
       ),
       PRESSED[form],
     );
-  const text = matter && matterText(form, matter, { minutes: request.minutes, isShort: false });
+  const text = matter && matterText(form, matter, { ...request, minutes: request.minutes, isShort: false });
   return text ? { text, buttons: [{ label: 'Shorter', says: 'Shorter' }] } : nearSituations(turn);
 };
 

@@ -1,37 +1,62 @@
-import { bullets, firstSentence, numbered, paragraphs } from '../phrases.ts';
-import { quoted } from '../forms/forms.ts';
+import { bullets, firstSentence, numbered, paragraphs, quoted } from '../phrases.ts';
 import { matterText } from '../forms/matter-text.ts';
+import { agendaText } from '../forms/agenda.ts';
+import { scheduleFor } from '../schedule.ts';
 import { isReplyDue, replyText } from '../forms/reply.ts';
 import type { Form } from '../requests.ts';
-import { ROLES, type Role } from '../roles.ts';
+import { heard, repliesText } from '../forms/replies.ts';
+import { replyMeant } from '../replies-meant.ts';
+import { theirAnswer } from '../their-answers.ts';
+import { addressed } from '../forms/script.ts';
 import { type Way, wayFor } from '../ways.ts';
 import type { Move, Turn } from '../turn.ts';
 import { SURE } from '../../situations/confidence.ts';
 import { verdictIn } from '../decision.ts';
-import { sentencesOf } from '../forms/email.ts';
+import { emailSkeleton } from '../forms/email-skeleton.ts';
+import { sentencesOf, shorterText } from '../forms/email.ts';
+import { circumstanceText } from '../circumstances.ts';
+import { toneIn } from '../tone.ts';
+import { usualText } from './follow-up.ts';
+import { textIn } from './in-another-tone.ts';
 import { decisionText, earlierVerdict } from './decide.ts';
 
 const GENERAL = 'I have nothing written on exactly this;';
 const GOES_ON = `*${GENERAL} this goes on about the same.*`;
 
 /** How the visitor was understood, and a way that can be gone whatever it is about. */
-export function generalWay(turn: Turn): string | undefined {
-  const way = wayFor(turn, turn.message);
-  const form = way && turn.request.form && MAKE[turn.request.form]?.(way);
-  return form ? paragraphs(form, understoodAs(way)) : way && wholeWay(turn, way);
+export function generalWay(turn: Turn, message = turn.message): string | undefined {
+  const way = wayFor(turn, message);
+  if (!way) return undefined;
+  const form = turn.request.form && made(turn, way);
+  return form ? paragraphs(form, understoodAs(way)) : wholeWay(turn, way);
 }
 
-function wholeWay({ message, content }: Turn, way: Way): string {
-  const { prepare, say, ask, follow, avoid } = way;
+function made(turn: Turn, way: Way): string | undefined {
+  const { form, count, minutes } = turn.request;
+  if (form === 'email') return sent(turn, way, turn.message);
+  return form && MAKE[form]?.(way, count, minutes);
+}
+
+/** What can be sent; in a chat, where the kind has no message, the first sentence that would be said. */
+function sent({ request, name }: Turn, { message, say }: Way, story: string): string {
+  const text = message ?? (request.isChat && !say.includes('____') ? say : undefined);
+  return text ? `**A message to send**\n\n~~~text\n${text}\n~~~` : emailSkeleton(story, name);
+}
+
+/** What to say first, what to answer, what to do tonight and what not to do. */
+function wholeWay({ message, content, name }: Turn, way: Way): string {
+  const { prepare, say, replies, ask, avoid, isSpecific, isToOther } = way;
   const verdict = verdictIn(message, content.verdicts);
   return paragraphs(
     isReplyDue(message) && replyText(undefined, message),
+    scheduleFor(message),
     verdict && `**${verdict.says}** ${verdict.because} ${verdict.unless}`,
-    `**Do first.** ${verdict ? firstTwo(prepare) : prepare}`,
-    `**Say this.**\n\n> ${quoted(verdict?.say ?? say)}`,
-    `**Ask**, and wait for each answer:`,
-    bullets(ask.slice(0, 2).map(quoted)),
-    !verdict && !way.isSpecific && `**Afterwards.** ${firstSentence(follow)}`,
+    isSpecific && `**Do first.** ${verdict ? firstTwo(prepare) : prepare}`,
+    `**Say this.**\n\n> ${quoted(verdict?.say ?? (isSpecific || isToOther ? say : addressed(say, name)))}`,
+    isSpecific
+      ? paragraphs('**Ask**, and wait for each answer:', bullets(ask.slice(0, 2).map(quoted)))
+      : repliesText(replies),
+    !isSpecific && `**Tonight.** ${verdict ? firstTwo(prepare) : prepare}`,
     `**Avoid.** ${avoid}`,
     understoodAs(way),
   );
@@ -41,16 +66,35 @@ function firstTwo(text: string): string {
   return sentencesOf(text).slice(0, 2).join(' ');
 }
 
-function understoodAs({ who }: Way): string {
-  return `*${GENERAL} this helps in most matters ${between(who)}. If that is wrong, tell me who did what.*`;
+function understoodAs({ taken }: Way): string {
+  return `*${GENERAL} ${taken ? `I took it that ${taken}` : 'this helps where such a thing has happened'}. If that is wrong, tell me who did what.*`;
 }
 
 /** “The email”, “shorter”, “what if she says no”, “should I?”, of a general way. */
 export const onGeneralWay: Move = (turn) => {
-  if (!turn.before.includes(GENERAL)) return undefined;
-  const text = decisionText(turn) ?? formOf(turn) ?? ifItHappens(turn) ?? remarkOn(turn);
+  const { match } = turn;
+  const isGrave = match.confidence >= SURE && match.candidates[0]?.situation.theme === 'life-and-health';
+  if (!turn.before.includes(GENERAL) || isGrave) return undefined;
+  const way = wayFor(turn, storyOf(turn));
+  const tone = toneIn(turn.message);
+  const text =
+    (tone && way ? textIn(turn, tone, [way.say]) : undefined) ??
+    decisionText(turn) ??
+    formOf(turn) ??
+    theirAnswer(turn) ??
+    replyTo(turn, way) ??
+    circumstanceText(turn, way?.say ?? '') ??
+    ifItHappens(turn) ??
+    usualText(turn, way?.say ?? '') ??
+    remarkOn(turn);
   return text ? { text: paragraphs(text, GOES_ON), buttons: SAID_NEXT } : undefined;
 };
+
+/** What can be said where the other side answers as was foreseen. */
+function replyTo({ message }: Turn, way: Way | undefined): string | undefined {
+  const found = replyMeant(way?.replies ?? [], message);
+  return found && paragraphs(`**If they say:** ${heard(found.they)}`, `> ${quoted(found.you)}`);
+}
 
 function formOf(turn: Turn): string | undefined {
   const { request, matter, message } = turn;
@@ -61,8 +105,14 @@ function formOf(turn: Turn): string | undefined {
       : `**${firstSentence(way.prepare)}**`;
   const { form, count, minutes } = request;
   if (!form || (!request.alone && message.split(/\s+/).length > REMARK)) return undefined;
-  const made = matter && matterText(form, matter, { minutes, isShort: false });
-  return made ?? (form === 'words' ? scriptFor(turn, way) : way && MAKE[form]?.(way, count));
+  const written = form === 'shorter' && shorterText(turn.before);
+  if (written) return written;
+  const text = matter && matterText(form, matter, { minutes, isShort: false });
+  if (text) return text;
+  if (form === 'email') return way && sent(turn, way, storyOf(turn));
+  const verdict = form === 'why' && earlierVerdict(turn);
+  if (verdict) return verdict.because;
+  return form === 'words' ? scriptFor(turn, way) : way && MAKE[form]?.(way, count, minutes);
 }
 
 /** After a “no” the words are those that go with it. */
@@ -99,9 +149,7 @@ function remarkOn(turn: Turn): string | undefined {
   if (now?.isSpecific && now.prepare !== then?.prepare) return wholeWay(turn, now);
   const way = then ?? now;
   if (!way) return undefined;
-  const left = [...sentencesOf(way.prepare), ...sentencesOf(way.follow)].filter(
-    (one) => !before.includes(one),
-  );
+  const left = sentencesOf(way.prepare).filter((one) => !before.includes(one));
   const questions = way.ask.filter((one) => !before.includes(one));
   if (left.length + questions.length === 0) return undefined;
   return paragraphs(
@@ -129,29 +177,26 @@ export const SAID_NEXT = ['Give me the words', 'An email', 'Shorter'].map((label
   says: label,
 }));
 
-const MAKE: Partial<Record<Form, (way: Way, count?: number) => string>> = {
-  email: () =>
-    '~~~text\nSubject: A quarter of an hour about ____\n\nHello ____,\n\nI’d like to talk with you about ____, and not by message. It concerns ____ on ____; I want to hear how you see it before I draw conclusions.\n\nWould ____ at ____ suit you? A quarter of an hour is enough, and nobody else will be there.\n\n____\n~~~',
-  agenda: ({ ask }) =>
-    numbered([
-      '2 min: say what it is about and what you saw',
-      `5 min: ask: ${ask[0]}`,
-      '4 min: say what matters to you, and what follows',
-      '3 min: agree who does what by when',
-      '1 min: fix the day on which you look at it again',
-    ]),
-  checklist: ({ prepare, follow }, count) => {
-    const steps = sentencesOf(`${prepare} ${follow}`);
+const MAKE: Partial<Record<Form, (way: Way, count?: number, minutes?: number) => string>> = {
+  agenda: ({ ask }, _, minutes = 15) =>
+    agendaText(
+      [
+        '2 min: say what it is about and what you saw',
+        `5 min: ask: ${ask[0]}`,
+        '4 min: say what matters to you, and what follows',
+        '3 min: agree who does what by when',
+        '1 min: fix the day on which you look at it again',
+      ],
+      minutes,
+    ),
+  checklist: ({ prepare }, count) => {
+    const steps = sentencesOf(prepare);
     return count ? numbered(steps.slice(0, count)) : bullets(steps.map((one) => `☐ ${one}`));
   },
-  questions: ({ ask }) => numbered(ask.map(quoted)),
+  questions: ({ ask }, count) => numbered(ask.slice(0, count).map(quoted)),
   words: ({ say }) => `> ${quoted(say)}`,
   shorter: ({ say, ask, avoid }) =>
     paragraphs(`**Say:** ${quoted(say)}`, `**Ask:** ${quoted(ask[0]!)}`, `**Not:** ${avoid}`),
   why: () =>
     'Because most talks go wrong before they begin: facts and verdicts get mixed, or somebody is judged before being heard. Facts first, then a question, then an agreement with a date works with almost anybody.',
 };
-
-function between(who: Role): string {
-  return who === 'self' ? 'of your own' : `between you and ${ROLES[who].shown}`;
-}

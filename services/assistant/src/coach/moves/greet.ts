@@ -3,13 +3,13 @@ import type { Move } from '../turn.ts';
 
 const HELLO = /^\W*(hi|hello|hey|hiya|good (morning|afternoon|evening|day)|greetings)( there| coach)?\W*$/i;
 const THANKS =
-  /^\W*(ok(ay)?\W+)?(thanks?( you)?( (so|very) much| a lot)?|thx|cheers|great|perfect|got it|that helps?|bye|goodbye|danke|merci|gracias)\b(?!.{0,20}\?).{0,20}$/i;
+  /^\W*(ok(ay)?\W+)?(thanks?( you)?( (so|very) much| a lot)?|thx|ta|cheers|great|perfect|got it|that helps?|bye|goodbye|good ?night|danke|merci|gracias)\b(?!.{0,20}\?).{0,20}$/i;
 const WHO =
   /\b(who|what) are you\b|\bwhat (can|do) you (do|know)\b|\bhow can you help\b|\bare you (a |an )?(real|human|person|bot|robot|ai|machine)\b/i;
 
 /** Hello, thank you, and who are you. */
-export const greet: Move = ({ message, question, onPage, before }) => {
-  if (THANKS.test(message))
+export const greet: Move = ({ message, question, onPage, before, request }) => {
+  if (THANKS.test(message) && !request.form)
     return { text: 'Gladly. Come back after the conversation and tell me how it went.' };
   if (/\bexamples?\b/i.test(message) && before.includes(PICK)) return AN_EXAMPLE;
   if (WHO.test(message))

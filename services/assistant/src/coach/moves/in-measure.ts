@@ -1,10 +1,10 @@
 import type { FaqEntry, Situation } from '@coachlab/contracts';
-import { entryAsked } from '../faq.ts';
+import { entryAsked, leadingEntry } from '../faq.ts';
 import { sentencesOf } from '../forms/email.ts';
+import { sentencesToSay, unquoted } from '../forms/sentences-to-say.ts';
 import { goesOn } from '../goes-on.ts';
-import { quoted } from '../forms/forms.ts';
 import { type Measure, measureIn } from '../measure.ts';
-import { bullets, firstSentence, paragraphs } from '../phrases.ts';
+import { bullets, firstSentence, paragraphs, quoted } from '../phrases.ts';
 import type { Move, Turn } from '../turn.ts';
 import { understood } from '../understood.ts';
 import { about } from './situation.ts';
@@ -16,10 +16,11 @@ export const inMeasure: Move = (turn) => {
   const isLeft = form === 'email' || form === 'agenda' || form === 'questions';
   if (!measure || alone || isLeft || turn.match.language) return undefined;
   const { situation: underWay } = turn;
-  const found = underWay && goesOn(turn) ? { situation: underWay, others: [] } : understood(turn);
+  const isOn = underWay !== undefined && goesOn(turn);
+  const found = isOn ? { situation: underWay, others: [] } : understood(turn);
   if (!found) return undefined;
   const of = found.situation;
-  const entry = entryAsked(turn, of);
+  const entry = isOn ? entryAsked(turn, of) : leadingEntry(turn, of);
   const isShort = !measure.isSoon || measure.sentences !== undefined || measure.points !== undefined;
   return about(
     turn,
@@ -35,12 +36,7 @@ function textIn(measure: Measure, of: Situation, entry: FaqEntry | undefined, tu
   const lines = spokenLines(of, entry);
   if (sentences !== undefined)
     return isSpoken || SAYING.test(turn.message)
-      ? `> ${quoted(
-          lines
-            .flatMap((line) => sentencesOf(unquoted(line)))
-            .slice(0, sentences)
-            .join(' '),
-        )}`
+      ? sentencesToSay(lines, sentences)
       : sentencesIn(of, entry, sentences);
   if (points !== undefined) return pointsIn(of, lines, points);
   if (isSpoken) return lines.map((line) => `> ${quoted(line)}`).join('\n>\n');
@@ -92,8 +88,4 @@ function soon({ doFirst, avoid }: Situation, lines: readonly string[], entry: Fa
       .join(' ')}`,
     `**Avoid.** ${firstSentence(avoid)}`,
   );
-}
-
-function unquoted(line: string): string {
-  return line.replace(/^["“]|["”]$/g, '');
 }

@@ -1,7 +1,6 @@
 import { sentencesOf } from '../forms/email.ts';
-import { quoted } from '../forms/forms.ts';
 import { ordinalIn } from '../ordinals.ts';
-import { bullets, paragraphs } from '../phrases.ts';
+import { bullets, paragraphs, quoted } from '../phrases.ts';
 import type { Form } from '../requests.ts';
 import type { Move } from '../turn.ts';
 import { about } from './situation.ts';

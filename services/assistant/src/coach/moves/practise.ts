@@ -11,6 +11,7 @@ import { sceneOf } from '../scene.ts';
 import { betterThan, toneOf } from '../spoken.ts';
 import type { Move, Reply, Turn } from '../turn.ts';
 import { startRehearsal } from './rehearse.ts';
+import { foreign } from './situation.ts';
 
 const WANTS =
   /^(?!\W*(how|what|which|when|why|should|do|does|is|are)\b).{0,60}\b(practi[sc]e|practi[sc]ing|role-?play|rehears\w*|act (it|this) out|play (the other|my|him|her|them|an? (\w+ ){1,2}(who|that|so)))\b/i;
@@ -26,11 +27,17 @@ export const practise: Move = (turn) => {
   const saying = sayingIn(turn.message);
   const like = saying && (toRehearse(turn) ?? turn.match.candidates[0]?.situation);
   if (like) return startRehearsal(turn, like, saying);
+  const reply = begun(turn);
+  const line = foreign(turn);
+  return reply && line ? { ...reply, text: paragraphs(line, reply.text) } : reply;
+};
+
+function begun(turn: Turn): Reply | undefined {
   const item = chosen(turn);
   if (item) return opening(item);
   const of = toRehearse(turn);
   return of ? startRehearsal(turn, of) : offer(turn);
-};
+}
 
 /** The situation that is told with the wish, or that is under way. */
 function toRehearse(turn: Turn): Situation | undefined {

@@ -28,13 +28,14 @@ function isStory(message: string): boolean {
   const words = meaningOf(message).length;
   return (
     words > STORY_OF_PEOPLE ||
-    message.split(/\s+/).length > TOLD_AT_LENGTH ||
+    message.split(/\s+/).length >= TOLD_OF_PEOPLE ||
     (words > TOLD && TELLS.test(message))
   );
 }
 
 const STORY_OF_PEOPLE = 7;
 const TOLD_AT_LENGTH = 18;
+const TOLD_OF_PEOPLE = 12;
 /** Somebody did something, or it happened to the visitor. */
 const TELLS =
   /\b(?:he|she|they|who|my \w+|our \w+|the \w+|one of (?:my|our) \w+|a \w+) (?:\w+ )?(?:wants?|forgot|found|gave|took|said|told|asked|posted|did|made|left|came|sent|refuse[sd]?|keeps?|has|is|was|will|won't|doesn't|didn't)\b/i;

@@ -1,8 +1,7 @@
 import type { Situation } from '@coachlab/contracts';
 import { letsGo } from '../lets-go.ts';
 import { observation } from '../observe.ts';
-import { bullets, paragraphs, wantsOut } from '../phrases.ts';
-import { quoted } from '../forms/forms.ts';
+import { bullets, paragraphs, quoted, wantsOut } from '../phrases.ts';
 import { lineSaying, REHEARSED, rehearsedLine } from '../rehearsal.ts';
 import { betterThan, toneOf } from '../spoken.ts';
 import { ANSWERED } from '../subject.ts';

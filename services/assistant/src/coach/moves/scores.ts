@@ -1,6 +1,5 @@
 import type { Situation } from '@coachlab/contracts';
-import { quoted } from '../forms/forms.ts';
-import { paragraphs } from '../phrases.ts';
+import { paragraphs, quoted } from '../phrases.ts';
 import type { Move, Turn } from '../turn.ts';
 import { about } from './situation.ts';
 

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { readCatalogue } from '../../testing/real-catalogue.ts';
 import type { Turn } from '../turn.ts';
-import { site } from './site.ts';
+import { aboutSite } from './site.ts';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
   catalogue = await readCatalogue();
 });
-const answer = (message: string) => site({ message, catalogue } as Turn)?.text;
+const answer = (message: string) => aboutSite({ message, catalogue } as Turn)?.text;
 
 describe('who sees what is typed', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('who sees what is typed', () => {
     'who reads this conversation',
     'will anybody know what I ask you',
     'where is my data stored',
-  ])('is told: %s', (message) => expect(answer(message)).toContain('Nobody you work with sees it.'));
+  ])('is told: %s', (message) => expect(answer(message)).toContain('Nobody you work with sees it here'));
 
   it.each([
     'my boss knows what I wrote about him, what now',
@@ -30,4 +30,37 @@ describe('who sees what is typed', () => {
   ])('is another matter: %s', (message) =>
     expect(answer(message) ?? '').not.toContain('Nobody you work with'),
   );
+});
+
+describe('what is asked about the site', () => {
+  it.each([
+    ['does it cost anything?', 'nothing to pay'],
+    ['how do I delete this?', 'Press **Clear**'],
+    ['am I talking to an AI or a human', 'no person'],
+    ['can I print this?', 'button to copy it'],
+    ['where do I practise?', '**Practise it**'],
+    ['Sieht mein Chef das?', 'Niemand, mit dem Sie arbeiten'],
+    ['C’est gratuit ?', 'C’est gratuit'],
+    ['¿Cómo borro todo esto?', 'Pulsa **Clear**'],
+  ])('is answered in the language of the question: %s', (message, found) =>
+    expect(answer(message)).toContain(found),
+  );
+
+  it('is answered part by part, and what is told beside it is pointed to', () => {
+    const all = answer('Who can read this? Does it cost anything later? And how do I delete it all?');
+    for (const part of ['Nobody you work with', 'nothing to pay', 'Press **Clear**'])
+      expect(all).toContain(part);
+    expect(answer('One of my people is always late. Who sees what I type here?')).toContain(
+      'situation:feedback-lateness',
+    );
+  });
+
+  it.each([
+    'he wants me to delete the emails about the accident',
+    'how much does it cost to replace an employee?',
+    'is it fair if the person is more capable',
+    'Auf LinkedIn habe ich entdeckt, dass sie eine Firma betreibt. Darf sie das?',
+    'can I tell him on the phone',
+    'when the team meets each other again, can they see it my way',
+  ])('is not: %s', (message) => expect(answer(message)).toBeUndefined());
 });

@@ -1,5 +1,5 @@
 import { meaningOf, stem } from '@coachlab/search';
-import { LIKELY } from '../../situations/confidence.ts';
+import { LIKELY, SURE } from '../../situations/confidence.ts';
 import { bullets, paragraphs } from '../phrases.ts';
 import type { Move, Turn } from '../turn.ts';
 
@@ -16,12 +16,19 @@ const GENERAL = new Set(
 /** A request with no situation in it gets one question back, not a list. */
 export const unclear: Move = (turn) => {
   const words = meaningOf(turn.message);
-  if (!words.every((word) => GENERAL.has(word)) || isOwnDoubt(turn)) return undefined;
+  if (!words.every((word) => GENERAL.has(word)) || isOwnDoubt(turn) || isKnown(turn, words)) return undefined;
   // After a question of ours, few words may complete what was said before; `recommend` sees both.
   if (turn.askedBefore && words.length > 0 && turn.before.includes('?') && !isGeneral(turn.askedBefore))
     return undefined;
   return { text: question(turn, words) };
 };
+
+/** “I have to let someone go”: small words, and just what people say of one situation. */
+function isKnown({ match }: Turn, words: readonly string[]): boolean {
+  // “I have a problem” is likest a phrasing with that word, and may be about anything.
+  if (match.isSaidSo) return true;
+  return words.length === 0 && match.language === null && match.familiarity >= SURE;
+}
 
 /** “I think I’m just not made for leading people”: small words, and still likely something that is written about. */
 function isOwnDoubt({ message, match }: Turn): boolean {
