@@ -14,6 +14,7 @@ import { mayTrack } from './may-track.ts';
 import { createPageSource } from './page-source.ts';
 import { SignalQueue } from './signals/signal-queue.ts';
 import { startSignals } from './signals/start-signals.ts';
+import { hearUncaught } from './signals/uncaught.ts';
 import { whenIdle } from './when-idle.ts';
 import { IS_THERE, whenSign } from './when-sign.ts';
 
@@ -21,6 +22,7 @@ const boot = JSON.parse(document.querySelector(`script#${BOOT_ELEMENT_ID}`)!.tex
 const client = createQueryClient();
 if (boot.queries) hydrateQueries(client, boot.queries);
 const signals = new SignalQueue();
+hearUncaught(signals.add);
 const source = createPageSource(boot.set, signals.add);
 const routes = appRoutes(boot.set, source, boot.notice);
 
@@ -31,7 +33,8 @@ async function start(): Promise<void> {
   if (boot.nowhere && matchRoutes(routes, location)?.at(-1)?.route.path !== '*')
     history.replaceState(history.state, '', NOWHERE);
   const matches = matchRoutes(routes, location) ?? [];
-  const { cell, remote } = (matches.at(-1)?.route.handle ?? {}) as Partial<PageHandle>;
+  const page = (matches.at(-1)?.route.handle ?? {}) as Partial<PageHandle>;
+  const { cell } = page;
   // The page's code before hydration, so that the first render is the server's. What cannot be had stays readable.
   if (boot.rendered === 'page') await cell?.load().catch((error: unknown) => cell.freeze(error));
   else {
@@ -71,7 +74,7 @@ async function start(): Promise<void> {
   if (boot.rendered === 'skeleton') void router.revalidate();
   const { analytics } = boot;
   const track = mayTrack();
-  if (track) startSignals(boot.set, signals, remote);
+  if (track) startSignals(boot.set, signals, page);
   else signals.drop();
   if (analytics && track)
     void import('./analytics/start-analytics.ts').then(({ startAnalytics }) =>

@@ -7,6 +7,8 @@ import { whenIdle } from './when-idle.ts';
 import { STAYS, whenSign } from './when-sign.ts';
 
 export { leaveByDocument } from './offline/leave-by-document.ts';
+// In this part of the code, since one of its own would cost each first page its hash.
+export { ownerOfError } from './signals/owner-of-error.ts';
 
 interface VisitorOptions extends Omit<OfflineOptions, 'preload'> {
   routes: RouteObject[];

@@ -13,7 +13,9 @@ export const IS_THERE = ['pointermove', ...STAYS];
  * @param begin called with the type of the event; undefined when there was none
  */
 export function whenSign(signs: readonly string[], begin: (sign?: string) => void): void {
-  const seen = ({ type }: { type?: string }) => {
+  const seen = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
+    // The browser's own, when the layout under a pointer at rest has changed.
+    if (type === 'pointermove' && !movementX && !movementY) return;
     clearTimeout(timer);
     for (const sign of signs) removeEventListener(sign, seen);
     begin(type);

@@ -4,10 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startTelemetry } from '@coachlab/telemetry';
 import { pino } from 'pino';
 import { ConfigError } from '@coachlab/settings';
+import { buildOf } from '../app/build-of.ts';
 import { readConfig } from './config.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { createOperatorsGateway } from './gateway/operators-gateway.ts';
-import { connect, Upstreams } from './gateway/upstreams.ts';
+import { ANSWERS_WITHIN, connect, Upstreams } from './gateway/upstreams.ts';
 import { gatewayGauges, RENDER_LOSSES } from './gateway/gateway-gauges.ts';
 import { Revisions } from './gateway/revisions.ts';
 import { loggablePath } from './loggable-path.ts';
@@ -18,11 +19,11 @@ import { Announcement } from './releases/announcement.ts';
 import { DiscoveryClient } from './releases/discovery-client.ts';
 import { Mirror } from './releases/mirror.ts';
 import { Releases } from './releases/releases.ts';
-import { TellTroubles } from './releases/tell-troubles.ts';
+import { StateReporter } from './releases/report-state.ts';
 import { endWithdrawn } from './pages/end-withdrawn.ts';
 import { RenderPool } from './render/render-pool.ts';
 import { findWalls } from './render/sandbox/find-walls.ts';
-import { sayWalls } from './render/sandbox/walls.ts';
+import { describeWalls } from './render/sandbox/walls.ts';
 import { ShadowRenders } from './shadows/shadow-renders.ts';
 import { TellShadows } from './shadows/tell-shadows.ts';
 import { ServedPages } from './signals/served-pages.ts';
@@ -49,11 +50,13 @@ async function main(): Promise<void> {
   const mirror = new Mirror(join(config.dataDir, 'mirror'), config.registryUrl);
   const releases = new Releases();
   const upstreams = new Upstreams(config.upstreams);
-  const registry = connect(config.registryUrl);
+  const registry = connect(config.registryUrl, ANSWERS_WITHIN.slow);
+  const assets = readShellAssets(buildDir);
   const announcement = new Announcement({
     registryUrl: config.registryUrl,
     token: config.shellToken,
     provides: JSON.parse(readFileSync(join(buildDir, 'provides.json'), 'utf8')),
+    build: buildOf(assets.scripts.map(({ src }) => src)),
     log,
   });
   releases.onChange((document) => upstreams.follow(document));
@@ -66,7 +69,7 @@ async function main(): Promise<void> {
   const revisions = new Revisions(upstreams);
   const worker = join(buildDir, 'render/worker.mjs');
   const walls = await findWalls(worker);
-  log.info(walls, sayWalls(walls));
+  log.info(walls, describeWalls(walls));
   const pool = new RenderPool({
     worker,
     walls,
@@ -83,7 +86,6 @@ async function main(): Promise<void> {
     },
     onLog: (release, what, text) => log.warn({ release, error: text }, `section code: ${what}`),
   });
-  const assets = readShellAssets(buildDir);
   // Its own setting comes first: it works while nothing comes from the registry.
   const offline = () => config.offline && releases.offline;
   const pages = new PageService({
@@ -107,7 +109,7 @@ async function main(): Promise<void> {
     file: join(config.dataDir, 'discovery.json'),
     mirror,
     releases,
-    tell: new TellTroubles({ registryUrl: config.registryUrl, token: config.shellToken }),
+    tell: new StateReporter({ registryUrl: config.registryUrl, token: config.shellToken }),
     announcement,
     trial: shadows,
     log,
@@ -138,6 +140,7 @@ async function main(): Promise<void> {
     registry,
     mirror,
     shellDir,
+    realm: join(buildDir, 'render/realm.js'),
     assets,
     offline,
     isDraining: () => draining,
@@ -160,10 +163,14 @@ async function main(): Promise<void> {
   // Before what was kept runs again: some of it may be nothing for this shell.
   await announcement
     .say()
-    .catch((error: Error) => log.warn({ error: error.message }, 'the registry is not told of this shell'));
+    .catch((error: Error) =>
+      log.warn({ error: error.message }, 'could not announce this shell to the registry'),
+    );
   const restored = await discovery.restore();
   if (!restored)
-    await discovery.ask(0).catch((error: Error) => log.warn({ error: error.message }, 'no discovery yet'));
+    await discovery
+      .ask(0)
+      .catch((error: Error) => log.warn({ error: error.message }, 'could not get a discovery document'));
   await revisions.start();
   void discovery.run();
   await app.listen({ host: config.host, port: config.port });
@@ -171,7 +178,7 @@ async function main(): Promise<void> {
     await operators?.listen({ host: config.host, port: config.operatorsPort });
   if (releases.document) void firstPages.of(releases.document);
   releases.onChange((document) => void firstPages.of(document));
-  log.info({ port: config.port, epoch: releases.document?.epoch ?? null }, 'the shell is up');
+  log.info({ port: config.port, epoch: releases.document?.epoch ?? null }, 'listening');
 
   const stop = async (signal: string) => {
     if (draining) return;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { WorkerMessage } from '../app/offline/message.ts';
 import { Keeper } from './keeper.ts';
 import { PageVerifier } from './page-verifier.ts';
 import { SetCache } from './set-cache.ts';
@@ -34,6 +35,43 @@ const opened = (address: string, set = 'one', files: string[] = [], read: string
   ({ type: 'opened', address, set, files, data: read }) as const;
 
 beforeEach(emptyStorage);
+
+describe('data that a page reads after it was opened', () => {
+  const read: WorkerMessage = { type: 'read', address: '/lab', data: ['/api/personas'] };
+
+  it('is kept beside the page, also when the page is still being fetched', async () => {
+    const { keeper, cache } = worker({
+      '/-/offline': offline,
+      '/lab': () => pageAt('/lab', 'one'),
+      '/api/personas': () => data('keep one'),
+    });
+    await Promise.all([keeper.take(opened('/lab')), keeper.take(read)]);
+    expect(await cache.addresses()).toContain('/api/personas');
+  });
+
+  it('is not kept of a page that is not', async () => {
+    const { keeper, cache, asked } = worker({
+      '/-/offline': offline,
+      '/api/personas': () => data('keep one'),
+    });
+    await keeper.hear('page', '/tools', pageAt('/tools', 'one'), 1);
+    await keeper.take(read);
+    expect(asked).not.toContain('/api/personas');
+    expect(await cache.match('/api/personas')).toBeUndefined();
+  });
+
+  it('is not kept once everything was erased', async () => {
+    const { keeper, cache } = worker({
+      '/-/offline': offline,
+      '/lab': () => pageAt('/lab', 'one'),
+      '/api/personas': () => data('keep one'),
+    });
+    await keeper.take(opened('/lab'));
+    await keeper.take({ type: 'erase' });
+    await keeper.take(read);
+    expect(await cache.addresses()).toEqual([]);
+  });
+});
 
 describe('a page that comes', () => {
   it('is kept with the files that its document names, and the page for what is not kept', async () => {

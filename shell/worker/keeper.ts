@@ -33,6 +33,8 @@ const MOST_SAVED = 60;
 /** What is kept, when, and when it goes. */
 export class Keeper {
   readonly #options: KeeperOptions;
+  /** Until the page that was opened last is kept, or is not. */
+  #opening: Promise<void> = Promise.resolve();
 
   constructor(options: KeeperOptions) {
     this.#options = options;
@@ -67,12 +69,18 @@ export class Keeper {
         return this.#askForSet();
       case 'saved':
         return this.#keepPages(message.addresses.slice(0, MOST_SAVED));
-      case 'opened':
-        await this.#keepPage(message.address);
-        // What is not kept of a page, its data is not kept either.
-        if (await cache.match(message.address)) await this.#keepData(message.data);
+      case 'opened': {
+        const opening = this.#keepPage(message.address);
+        this.#opening = opening.catch(() => {});
+        await opening;
+        await this.#keepDataOf(message.address, message.data);
         // Files of another set than this are of no use, and may be of a release that was taken back.
         if (message.set === cache.set) await this.#keepFiles(message.files);
+        return;
+      }
+      case 'read':
+        await this.#opening;
+        return this.#keepDataOf(message.address, message.data);
     }
   }
 
@@ -128,6 +136,11 @@ export class Keeper {
     const askedAt = now();
     const response = await fetch(address, { headers: { accept: 'text/html' } });
     await this.hear('page', address, response, askedAt);
+  }
+
+  /** Of a page that is not kept, its data is not kept either. */
+  async #keepDataOf(page: string, addresses: readonly string[]): Promise<void> {
+    if (await this.#options.cache.match(page)) await this.#keepData(addresses);
   }
 
   async #keepData(addresses: readonly string[]): Promise<void> {

@@ -1,11 +1,30 @@
 /** Where browsers send signals; `/token` and `/shell` are below it. */
 export const SIGNALS_PATH = '/api/registry/signals';
 
-/** Where in coming and running a release failed; `api` and `server_render` are what a shell sees. */
+/**
+ * Where in coming and running a release failed; `api` and `server_render` are what a shell sees, `uncaught` is an error that
+ * nobody caught, such as in an event handler, by the file that threw it.
+ */
 export type SignalClass =
-  'manifest' | 'entry' | 'chunk' | 'integrity' | 'timeout' | 'render' | 'server_render' | 'api';
+  'manifest' | 'entry' | 'chunk' | 'integrity' | 'timeout' | 'render' | 'uncaught' | 'server_render' | 'api';
 
-/** What became of one release in one session. */
+/**
+ * What a browser measured of the first page of a visit, besides LCP, as whole numbers: `inp` the slowest interaction, `press` from
+ * the first press until the page has answered it, `blocked` what its long tasks have above 50 ms, `api` the median of its calls (all
+ * milliseconds), and `shift` thousandths of layout shift.
+ */
+export type PageMeasure = 'inp' | 'press' | 'shift' | 'blocked' | 'api';
+
+/** What the verdict compares at p75: LCP, too. */
+export type ComparedMeasure = PageMeasure | 'lcp';
+
+/** In the place of a remote: the shell's own files, whose version is their build. No section may have this name. */
+export const SHELL = 'shell';
+
+/**
+ * What became of one release in one session. Of the shell, only errors that nobody caught: they count against no release, and a
+ * registry that knows no builds of the shell leaves them out.
+ */
 export interface RemoteSignal {
   remote: string;
   version: string;
@@ -14,8 +33,16 @@ export interface RemoteSignal {
   class?: SignalClass;
   /** Top of the error's stack, at most 1,000 characters. No page text, no address with a query. */
   stack?: string;
+  /** Only of `failed`: the version that took its place in this page load. */
+  replacedBy?: string;
+  /** The same failure was sent before, when nothing had taken its place yet. */
+  again?: true;
   /** Largest contentful paint of the page that this release drew first, whole milliseconds; only of `loaded`. */
   lcp?: number;
+  /** Path of that page's route as its section declares it, such as `/artifact/:slug`; only beside `lcp` or `measured`. */
+  route?: string;
+  /** What else was measured of that page until the visitor left it; only of `loaded`, which is then sent again. */
+  measured?: Partial<Record<PageMeasure, number>>;
 }
 
 /**
@@ -25,10 +52,12 @@ export interface RemoteSignal {
 export interface SignalTokenRequest {
   /** Remote to the version that this page load runs. Overridden ones are left out: they are not judged. */
   releases: Record<string, string>;
+  /** Build of the shell that this page load runs, left out by shells that do not know it. One that never announced it counts for nothing. */
+  shell?: string;
 }
 
 export interface SignalTokenAnswer {
-  /** Opaque; good for these releases, this visitor and the network it was asked from. */
+  /** Opaque; good for these releases and this build, this visitor and the network it was asked from. */
   token: string;
   expiresAt: string;
 }

@@ -36,14 +36,18 @@ export interface Situation {
   theme: SituationTheme;
   /** What people type who are in it. */
   phrasings: string[];
+  /** Whole messages of 10 to 95 words in which people tell it, in everyday words. No answer has them. */
+  stories?: string[];
   phrasingsIn?: Partial<Record<PhrasingLanguage, string[]>>;
   /** The answer in short, for those who ask in another language. */
   inBrief?: Partial<Record<PhrasingLanguage, BriefAnswer>>;
   /** What is probably going on, with the alternative. */
   goingOn: string;
   doFirst: string;
-  /** Sentences to be said aloud. */
+  /** Sentences to be said aloud; what stands in `[brackets]` is an example of what only the manager's own case can supply. */
   sayThis: string[];
+  /** What the other is likely to say to these sentences, the hardest or commonest first. */
+  replies?: SituationReply[];
   avoid: string;
   /** When it is not for coaching. */
   beyondCoaching?: string;
@@ -81,6 +85,13 @@ export interface FaqEntry {
   alsoAsked?: string[];
   /** 25 to 100 words; the first sentence answers straight. */
   answer: string;
+}
+
+/** What the other says, and what can be said then; neither has quotation marks, both may have brackets as `sayThis` does. */
+export interface SituationReply {
+  /** In parentheses where it is no words: “(says nothing)”. */
+  they: string;
+  you: string;
 }
 
 /** The message that helps in a situation. */

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import type { Configuration } from '@rspack/core';
 import type { BrowserRelease } from '@coachlab/contracts';
+import { ContainerRuntimePlugin } from '@coachlab/remote-kit/build';
 
 const here = import.meta.dirname;
 const PAGES = ['hello', 'parted', 'plain', 'throws', 'throws-too'];
@@ -15,7 +16,10 @@ export interface BuiltRelease extends BrowserRelease {
   integrity: Record<string, string>;
 }
 
-/** Builds the host and two releases of one remote, as remotes are built, into `out`. */
+/**
+ * Builds the host and two releases of one remote into `out`: the first as remotes are built, the second as they were built
+ * before, with Module Federation's runtime in the entry, which looks for the rest of it in the page.
+ */
 export async function buildSite(out: string): Promise<{ v1: BuiltRelease; v2: BuiltRelease }> {
   const versions = ['1.0.0', '2.0.0'];
   await run([
@@ -28,6 +32,7 @@ export async function buildSite(out: string): Promise<{ v1: BuiltRelease; v2: Bu
 
 function remoteConfig(version: string, path: string): Configuration {
   const name = containerOf(version);
+  const isOlder = version !== '1.0.0';
   return {
     mode: 'production',
     context: join(here, 'remote'),
@@ -69,9 +74,13 @@ function remoteConfig(version: string, path: string): Configuration {
         ),
         manifest: true,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { externalRuntime: isOlder, optimization: { target: 'web', disableRemote: true } },
       }),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      !isOlder && new ContainerRuntimePlugin(),
+      new rspack.SubresourceIntegrityPlugin({
+        hashFuncNames: [isOlder ? 'sha384' : 'sha256'],
+        enabled: true,
+      }),
     ],
     optimization: { chunkIds: 'named' },
     devtool: false,

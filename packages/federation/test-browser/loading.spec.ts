@@ -34,7 +34,7 @@ test.describe('loading', () => {
   });
 
   test('fetches nothing twice that the HTML began to fetch', async ({ page, site, messages }) => {
-    site.head = headOf(built.v1);
+    Object.assign(site, { head: headOf(built.v1), scripts: scriptsOf(built.v1), first: 'hello' });
     await page.goto(site.origin);
     expect(await load(page)).toMatchObject({ version: '1.0.0' });
     expect(await colour(page)).toBe('rgb(1, 2, 3)');
@@ -259,8 +259,8 @@ test.describe('a fault that goes away', () => {
       ]);
     });
 
-    test(`${what}: a failed preload in the HTML is overcome`, async ({ page, site }) => {
-      site.head = headOf(built.v1);
+    test(`${what}: one that failed in the HTML is overcome`, async ({ page, site }) => {
+      Object.assign(site, { head: headOf(built.v1), scripts: scriptsOf(built.v1), first: 'hello' });
       site.fail(file, 'not-found', 1);
       await page.goto(site.origin);
       expect(await load(page)).toMatchObject({ version: '1.0.0' });
@@ -358,7 +358,7 @@ test.describe('code that throws', () => {
   });
 });
 
-/** What a server that rendered the page would put into its head. */
+/** What a server that rendered the page would put after the host's own script. */
 function scriptsOf({ base: folder, entry, integrity }: BuiltRelease): string {
   const page = Object.keys(integrity).find((file) => JS.test(file))!;
   return [page, entry]
@@ -369,11 +369,8 @@ function scriptsOf({ base: folder, entry, integrity }: BuiltRelease): string {
     .join('');
 }
 
-function headOf({ base: folder, entry, integrity }: BuiltRelease): string {
-  const find = (pattern: RegExp) => Object.keys(integrity).find((file) => pattern.test(file))!;
-  const preload = (file: string) =>
-    `<link rel="preload" as="script" href="${folder}${file}" crossorigin="anonymous" integrity="${integrity[file]}">`;
-  const css = find(CSS);
-  return `<link rel="stylesheet" href="${folder}${css}" crossorigin="anonymous" integrity="${integrity[css]}">
-${preload(entry)}${preload(find(JS))}`;
+/** And into its head. */
+function headOf({ base: folder, integrity }: BuiltRelease): string {
+  const css = Object.keys(integrity).find((file) => CSS.test(file))!;
+  return `<link rel="stylesheet" href="${folder}${css}" crossorigin="anonymous" integrity="${integrity[css]}">`;
 }

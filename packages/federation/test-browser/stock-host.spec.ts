@@ -1,21 +1,25 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
+  appendFileSync,
   cpSync,
   createReadStream,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { newKey, publicKeyOf, signCertificate } from '@coachlab/keys';
 import { expect, test } from '@playwright/test';
+import { installOutside } from './install-outside.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -37,12 +41,15 @@ const PROVIDES = {
     '@tanstack/react-query': '5.108.0',
   },
 };
+const PACKED = ['remote-kit', 'ui', 'learner'].map((name) => `packages/${name}`);
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 test.describe.configure({ mode: 'serial' });
 
 // Inside the repository, where a remote finds its dependencies.
 const work = join(ROOT, '.cache', `stock-host-${randomBytes(4).toString('hex')}`);
+/** Where somebody keeps a host who has nothing of this repository. */
+let outside: string | undefined;
 let registry: ChildProcess;
 let site: string;
 let host: Server;
@@ -51,13 +58,17 @@ let hostUrl: string;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   mkdirSync(work, { recursive: true });
-  await run(join(BIN, 'tsc'), ['-b', 'services/registry'], { cwd: ROOT });
+  const rooms = ['services/registry', 'services/common', 'infra/release', ...PACKED];
+  await run(join(BIN, 'tsc'), ['-b', ...rooms], { cwd: ROOT });
   site = await startRegistry();
   const section = copyOf('mfe-community');
   await build(section);
   await coachlab('publish', section, '--no-build', '--promote');
-  await build(join(ROOT, 'docs/stock-host'), { SITE: site, OUT: join(work, 'host') });
-  hostUrl = await serve(join(work, 'host'));
+  outside = mkdtempSync(join(tmpdir(), 'coachlab-stock-host-'));
+  cpSync(join(ROOT, 'docs/stock-host'), outside, { recursive: true });
+  await installOutside(ROOT, outside);
+  await build(outside, { SITE: site });
+  hostUrl = await serve(join(outside, 'build'));
 });
 
 test.afterAll(async () => {
@@ -68,6 +79,7 @@ test.afterAll(async () => {
     await ended;
   }
   rmSync(work, { recursive: true, force: true });
+  if (outside) rmSync(outside, { recursive: true, force: true });
 });
 
 test('a stock host on another origin shows a page of a section', async ({ page }) => {
@@ -89,6 +101,23 @@ test('a stock host on another origin shows a page of a section', async ({ page }
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => getComputedStyle(heading).fontFamily);
   expect(serif).toContain('Newsreader');
+});
+
+test('the types of what a section exposes come with its release', async () => {
+  const folder = outside!;
+  const check = () =>
+    run(process.execPath, [join(folder, 'node_modules/typescript/bin/tsc')], { cwd: folder }).then(
+      () => '',
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+  expect(await check()).toBe('');
+  const wrong = `
+    export const title: string = Component;
+    export type Missing = typeof import('community/no-such-page');`;
+  appendFileSync(join(folder, 'host.tsx'), wrong);
+  const said = await check();
+  expect(said).toContain("Type 'ComponentType' is not assignable to type 'string'");
+  expect(said).toContain("Cannot find module 'community/no-such-page'");
 });
 
 test('the list of shared modules is published with each release', async ({ request }) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Configuration, type MultiCompiler, rspack } from '@rspack/core';
-import { FEDERATION_STATS } from './slim-federation-plugin.ts';
+import { FEDERATION_STATS } from './container-runtime-plugin.ts';
 
 /** Hex SHA-256 over every file that a build would write, and a salt. Writes nothing. */
 export async function contentDigest(configs: Configuration[], salt: string): Promise<string> {

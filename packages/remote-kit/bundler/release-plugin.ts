@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { ReleasePackage } from '@coachlab/contracts';
 import type { Compiler } from '@rspack/core';
 import type { RemoteBuild } from './remote-config.ts';
-import { FEDERATION_STATS } from './slim-federation-plugin.ts';
+import { FEDERATION_STATS } from './container-runtime-plugin.ts';
 
 /** Writes remote.json and release.json beside the two builds, once the second of them is on disk. */
 export class ReleasePlugin {

@@ -6,6 +6,7 @@ import type { Configuration } from '@rspack/core';
 import { browserConfig } from './browser-config.ts';
 import { contentDigest } from './content-digest.ts';
 import { sectionConfig } from './development/section-config.ts';
+import { serverSectionConfig } from './development/server-section-config.ts';
 import { packageVersion } from './package-version.ts';
 import { serverConfig } from './server-config.ts';
 import { neededVersions } from './shared-modules.ts';
@@ -50,8 +51,10 @@ export async function remoteConfig(dir: string, leftOut: LeftOut = {}): Promise<
     version: packaged,
     container: `${identifier(manifest.name)}_draft`,
   };
-  if (process.env['COACHLAB_BUILD'] === 'development')
-    return [sectionConfig({ ...draft, container: `${identifier(manifest.name)}_development` })];
+  if (process.env['COACHLAB_BUILD'] === 'development') {
+    const developed = { ...draft, container: `${identifier(manifest.name)}_development` };
+    return [sectionConfig(developed), serverSectionConfig(developed)];
+  }
   const digest = await contentDigest(configs(draft), JSON.stringify([packaged, manifest, shared]));
   const short = digest.slice(0, 10);
   return configs({

@@ -42,7 +42,7 @@ export function Card(props: CardProps) {
   const { label, title, link, level = 3, description, outcomes = [], tags = [], meta, act, locked } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={cx(css.card, locked && css.locked)}>
+    <article className={cx(css.card, locked && css.locked, props.badge && props.done && css.both)}>
       <div className={css.head}>
         <Label as="span">{label}</Label>
         <Badges {...props} />
@@ -80,7 +80,15 @@ function Badges({ locked, done, badge }: CardProps) {
   return (
     <span className={css.badges}>
       {badge}
-      {locked ? <Badge icon={Lock}>Locked</Badge> : done && <Badge tone="done">Done</Badge>}
+      {locked ? (
+        <Badge icon={Lock}>Locked</Badge>
+      ) : (
+        done && (
+          <span className={css.done}>
+            <Badge tone="done">Done</Badge>
+          </span>
+        )
+      )}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Situation } from '@coachlab/contracts';
 import { Ajv } from 'ajv';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type {
   ArtifactFile,
   Catalogue,
@@ -28,7 +28,7 @@ export function loadContent(folder: string): LoadedContent {
   const artifacts = loadFolder<ArtifactFile>(folder, 'artifact', 'id', (id) => id);
   const situations = loadFolder<Situation>(folder, 'situation', 'slug', (slug) => `situations/${slug}`);
   artifacts.found.sort((a, b) => a.order - b.order);
-  const list = <T>(file: string) => parse(readFileSync(join(folder, file), 'utf8')) as T[];
+  const list = <T>(file: string) => load(readFileSync(join(folder, file), 'utf8')) as T[];
   return {
     catalogue: {
       artifacts: artifacts.found,
@@ -86,13 +86,13 @@ function loadOthers(): OtherFile[] {
     .sort()
     .map((file) => ({
       id: file.replace(/\.yaml$/, ''),
-      content: parse(readFileSync(join(ROOT, file), 'utf8')),
+      content: load(readFileSync(join(ROOT, file), 'utf8')),
     }));
 }
 
 function readYaml(path: string, add: (field: string, message: string) => void): unknown {
   try {
-    return parse(readFileSync(path, 'utf8'));
+    return load(readFileSync(path, 'utf8'));
   } catch (cause) {
     add('(file)', `is not YAML: ${(cause as Error).message.split('\n')[0]}`);
     return undefined;

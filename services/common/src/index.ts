@@ -38,7 +38,7 @@ export * from './errors/service-errors.ts';
 export { problemOf } from './errors/problem.ts';
 export { CachedBody } from './cache/cached-body.ts';
 export { DrawnPicture, pictureOf } from './pictures/drawn-picture.ts';
-export { negotiate } from '@coachlab/http';
+export { negotiate, readJson } from '@coachlab/http';
 export { StreamedBody } from './cache/streamed-body.ts';
 export { JsonText } from './cache/json-text.ts';
 export { ReadCache, WithHeaders } from './cache/read-cache.ts';

@@ -8,7 +8,7 @@ import { ModerationSessionRow } from './moderation/moderation-session.row.ts';
 import { ConfirmTokenRow } from './newsletter/confirm-token.row.ts';
 import { SubscriberRow } from './newsletter/subscriber.row.ts';
 import { StoredRichText } from './forum/stored-rich-text.ts';
-import { forgetSaid } from './writing/said-before.ts';
+import { forgetRepeatableTexts } from './writing/repeated-text.ts';
 
 /** As the privacy page says. */
 const KEPT = 30 * 86_400_000;
@@ -29,7 +29,7 @@ export class Housekeeping extends HourlyHousekeeping {
     const longAgo = LessThan(new Date(now.getTime() - KEPT));
     // While a release is rolled out, instances of the one before write texts without it.
     await this.texts.renew();
-    await forgetSaid(manager, now);
+    await forgetRepeatableTexts(manager, now);
     await manager.update(VoteRow, { createdAt: longAgo, network: Not(IsNull()) }, { network: null });
     await manager.delete(MailRow, { status: 'sent', sentAt: longAgo });
     await manager.delete(ModerationSessionRow, { expiresAt: LessThan(now) });

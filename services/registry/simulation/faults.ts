@@ -57,7 +57,7 @@ export const FAULTS: Fault[] = [
     most: { 'shadow renders': 10, 'a rehearsal': 10 },
   },
   {
-    name: 'broken after a press',
+    name: 'broken after a click',
     kind: broken(PRESSES),
     isFound: (by, random) => {
       const looks = 1 + Math.floor(random() * MOST_LOOKS);

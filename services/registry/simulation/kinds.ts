@@ -1,4 +1,4 @@
-import type { RolloutPlan } from '@coachlab/contracts';
+import type { PageMeasure, RolloutPlan } from '@coachlab/contracts';
 import { WATCHED_PROMOTION } from '../src/domain/rollout/watched-promotion.ts';
 
 const MINUTE = 60_000;
@@ -18,6 +18,12 @@ export interface Kind {
   silent?: boolean;
   /** How many times as long the candidate's pages take to paint; left out, no session says how long. */
   slower?: number;
+  /** By which measure it is slower, and the share of visits that have it; else all by LCP. */
+  measured?: { measure: PageMeasure; share: number };
+  /** The one route of route-times.ts on which it is slower; else all. */
+  slowerOn?: number;
+  /** The shares of its visits that begin on each route; else as on stable. */
+  begins?: number[];
   /** The share of visitors to whom a page goes out and of whom nothing is heard, of stable and of the candidate. */
   silence?: Record<'stable' | 'canary', number>;
   /** Else the usual one. */
@@ -59,19 +65,22 @@ export interface Forged {
 }
 
 const healthy = (base: number): Kind => ({
-  name: `healthy, ${percent(base)} fail anyway`,
+  name: `healthy, ${percent(base)} baseline failures`,
   stable: base,
   canary: () => base,
   expect: 'no_abort',
 });
 
-/** A fault in 5 % of the sessions, beside what fails anyway. */
+/** A fault in 5 % of the sessions, on top of the baseline failures. */
 const fivePercent = (base: number): Kind => ({
-  name: `5 % broken, ${percent(base)} fail anyway`,
+  name: `5 % broken, ${percent(base)} baseline failures`,
   stable: base,
   canary: () => base + 0.05 * (1 - base),
   expect: 'few_sessions',
 });
+
+/** Half of the visits press something. */
+const BY_INTERACTION = { measured: { measure: 'inp', share: 0.5 } } satisfies Partial<Kind>;
 
 export const KINDS: Kind[] = [
   ...[0.001, 0.005, 0.01, 0.02].map(healthy),
@@ -79,7 +88,7 @@ export const KINDS: Kind[] = [
   { name: 'fully broken', stable: 0.01, canary: () => 1, expect: 'few_failures' },
   {
     // Fine for up to half an hour, then within half an hour every second session fails.
-    name: 'slow to break',
+    name: 'breaks gradually',
     stable: 0.01,
     canary: (time, luck) =>
       0.01 + Math.min(0.49, Math.max(0, time - luck * 30 * MINUTE) * (0.49 / (30 * MINUTE))),
@@ -88,35 +97,35 @@ export const KINDS: Kind[] = [
   { name: 'both arms broken', stable: 0.4, canary: () => 0.4, longest: 360 * MINUTE, expect: 'no_abort' },
   { name: 'no traffic', stable: 0, canary: () => 0, silent: true, expect: 'no_abort' },
   ...[1, 3].map((networks): Kind => ({
-    name: `fully broken, forged good news of ${count(networks)}`,
+    name: `fully broken, forged successes from ${count(networks)}`,
     stable: 0.01,
     canary: () => 1,
     forged: { arm: 'canary', outcome: 'good', networks, perMinute: AS_FAST_AS_ALLOWED },
     expect: 'few_failures',
   })),
   {
-    name: 'fully broken, forged failures of stable, one network',
+    name: 'fully broken, forged stable failures from one network',
     stable: 0.01,
     canary: () => 1,
     forged: { arm: 'stable', outcome: 'bad', networks: 1, perMinute: AS_FAST_AS_ALLOWED },
     expect: 'few_failures',
   },
   ...[1, 3].map((networks): Kind => ({
-    name: `half broken, forged good news of ${count(networks)}`,
+    name: `half broken, forged successes from ${count(networks)}`,
     stable: 0.01,
     canary: () => 0.5,
     forged: { arm: 'canary', outcome: 'good', networks, perMinute: AS_FAST_AS_ALLOWED },
     expect: 'some_end',
   })),
   {
-    name: '5 % broken, forged good news of one network',
+    name: '5 % broken, forged successes from one network',
     stable: 0.01,
     canary: () => 0.0595,
     forged: { arm: 'canary', outcome: 'good', networks: 1, perMinute: AS_FAST_AS_ALLOWED },
     expect: 'few_sessions',
   },
   {
-    name: 'healthy, forged failures of one network',
+    name: 'healthy, forged failures from one network',
     stable: 0.01,
     canary: () => 0.01,
     forged: { arm: 'canary', outcome: 'bad', networks: 1, perMinute: 60 },
@@ -124,14 +133,14 @@ export const KINDS: Kind[] = [
     expect: 'no_abort',
   },
   {
-    name: 'healthy, forged good news of stable, one network',
+    name: 'healthy, forged stable successes from one network',
     stable: 0.01,
     canary: () => 0.01,
     forged: { arm: 'stable', outcome: 'good', networks: 1, perMinute: AS_FAST_AS_ALLOWED },
     expect: 'no_abort',
   },
   {
-    name: "healthy, forged failures by the shell's token",
+    name: "healthy, forged failures with the shell's token",
     stable: 0.01,
     canary: () => 0.01,
     forged: { arm: 'canary', outcome: 'bad', networks: 1, perMinute: BY_TOKEN, shell: 'alone' },
@@ -139,7 +148,7 @@ export const KINDS: Kind[] = [
     expect: 'no_abort',
   },
   {
-    name: "healthy, forged failures of one network with the shell's token",
+    name: "healthy, forged failures from one network and the shell's token",
     stable: 0.01,
     canary: () => 0.01,
     seen: 0.5,
@@ -148,14 +157,14 @@ export const KINDS: Kind[] = [
     expect: 'no_abort',
   },
   {
-    name: "fully broken, forged failures of stable by the shell's token",
+    name: "fully broken, forged stable failures with the shell's token",
     stable: 0.01,
     canary: () => 1,
     forged: { arm: 'stable', outcome: 'bad', networks: 1, perMinute: BY_TOKEN, shell: 'alone' },
     expect: 'few_failures',
   },
   {
-    name: "fully broken, forged failures of stable by one network with the shell's token",
+    name: "fully broken, forged stable failures from one network and the shell's token",
     stable: 0.01,
     canary: () => 1,
     seen: 1,
@@ -163,21 +172,21 @@ export const KINDS: Kind[] = [
     expect: 'few_failures',
   },
   ...[0.01, 0.02].map((base): Kind => ({
-    name: `healthy, ${percent(base)} fail anyway, seen by the shell, too`,
+    name: `healthy, ${percent(base)} baseline failures, also seen by the shell`,
     stable: base,
     canary: () => base,
     seen: 1,
     expect: 'no_abort',
   })),
   {
-    name: 'fully broken, seen by the shell, too',
+    name: 'fully broken, also seen by the shell',
     stable: 0.01,
     canary: () => 1,
     seen: 1,
     expect: 'few_failures',
   },
   {
-    name: 'healthy, an office of nine in ten',
+    name: 'healthy, nine in ten visitors on one network',
     stable: 0.01,
     canary: () => 0.01,
     office: 0.9,
@@ -209,21 +218,36 @@ export const KINDS: Kind[] = [
   ...[0.001, 0.01, 0.02].map((base): Kind => promotion(healthy(base), 'no_abort')),
   promotion({ name: 'fully broken', stable: 0.01, canary: () => 1 }, 'all_stopped'),
   promotion({ name: 'half broken', stable: 0.01, canary: () => 0.5 }, 'all_stopped'),
-  promotion({ name: 'nobody comes', stable: 0, canary: () => 0, silent: true }, 'all_promoted'),
+  promotion({ name: 'no visitors', stable: 0, canary: () => 0, silent: true }, 'all_promoted'),
   { ...timed('as fast as stable', 1), longest: 180 * MINUTE, expect: 'not_slower' },
   { ...timed('5 % slower', 1.05), longest: 180 * MINUTE, expect: 'not_slower' },
   {
-    ...timed('as fast as stable, forged slow times of one network', 1),
+    ...timed('as fast as stable, forged slow times from one network', 1),
     ...made('canary', 600_000, 'not_slower'),
   },
   {
-    ...timed('as fast as stable, forged fast times of stable, one network', 1),
+    ...timed('as fast as stable, forged fast stable times from one network', 1),
     ...made('stable', 1, 'not_slower'),
   },
   timed('25 % slower', 1.25),
-  { ...timed('25 % slower, forged fast times of one network', 1.25), ...made('canary', 1, 'found_slower') },
   {
-    ...timed('25 % slower, forged slow times of stable, one network', 1.25),
+    ...timed('interactions as fast as stable', 1),
+    ...BY_INTERACTION,
+    longest: 180 * MINUTE,
+    expect: 'not_slower',
+  },
+  { ...timed('interactions 25 % slower', 1.25), ...BY_INTERACTION },
+  { ...timed('50 % slower on a route with three in ten visits', 1.5), slowerOn: 1 },
+  {
+    // Half of its visits begin on the slowest pages, instead of a fifth.
+    ...timed('as fast as stable, begins on slower pages', 1),
+    begins: [0.2, 0.1, 0.5, 0.2],
+    longest: 180 * MINUTE,
+    expect: 'not_slower',
+  },
+  { ...timed('25 % slower, forged fast times from one network', 1.25), ...made('canary', 1, 'found_slower') },
+  {
+    ...timed('25 % slower, forged slow stable times from one network', 1.25),
     ...made('stable', 600_000, 'found_slower'),
   },
 ];

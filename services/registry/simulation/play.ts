@@ -7,7 +7,7 @@ import { judge, type Judgement } from '../src/domain/verdict/verdict.ts';
 import type { Forged, Kind } from './kinds.ts';
 import { seededRandom } from '../src/testing/random.ts';
 import type { CountedArm } from '../src/domain/signals/observations.ts';
-import { limitOf, mostToLookAt, paceOf } from '../src/domain/verdict/speed.ts';
+import { ROUTES, routeAt, RouteTimes, SHARES } from './route-times.ts';
 import { Tally } from './tally.ts';
 import { Times } from './times.ts';
 
@@ -24,6 +24,8 @@ const UNTIL_REPORTED = 3 * SECOND;
 const UNTIL_EVERYWHERE = SECOND;
 /** A shell tells of a page this long after it went out. */
 const UNTIL_TOLD = 30 * SECOND;
+/** A slower candidate is to be found before so many sessions have met it. */
+export const FOUND_WITHIN = 2_000;
 /** After so much time, or so many sessions of both arms, nobody waits any more for what becomes of a rollout. */
 const LONGEST = 7 * DAY;
 const MOST_SESSIONS = 150_000;
@@ -67,6 +69,7 @@ class Rollout {
   readonly #gap: number;
   readonly #luck: number;
   readonly #end: number;
+  readonly #mostExposed: number;
   #changed = true;
   #now = 0;
   #state: RemoteState = started(PLAN);
@@ -74,9 +77,7 @@ class Rollout {
   #stable = new Tally();
   #verdict: Pick<Judgement, 'state' | 'looksWorse'> = UNSURE;
   readonly #times: Times;
-  /** A few of each network's stable sessions. */
-  readonly #first = new Map<number, { network: string; lcp: number }[]>();
-  #slowFrom: number | null = null;
+  readonly #paces: RouteTimes;
   /** Pages of this round that the shell has not told of yet. */
   #sent: Sent[] = [];
   readonly #played: Played = {
@@ -96,8 +97,13 @@ class Rollout {
     this.#random = seededRandom(seed);
     // Of their own, so that a rollout without times is played as it always was.
     this.#times = new Times(seededRandom(seed + 1));
+    this.#paces = new RouteTimes(kind.measured?.measure ?? 'lcp', NETWORKS);
     this.#gap = kind.silent ? Infinity : MINUTE / perMinute;
-    this.#end = Math.min(kind.longest ?? LONGEST, kind.silent ? DAY : MOST_SESSIONS * this.#gap);
+    // A slow one is waited for as long as it takes to be met by so many that it should have been found.
+    const most = kind.expect === 'found_slower' ? Infinity : MOST_SESSIONS * this.#gap;
+    const longest = kind.expect === 'found_slower' ? Infinity : LONGEST;
+    this.#end = Math.min(kind.longest ?? longest, kind.silent ? DAY : most);
+    this.#mostExposed = kind.expect === 'found_slower' ? FOUND_WITHIN : Infinity;
     this.#luck = this.#random();
   }
 
@@ -105,7 +111,7 @@ class Rollout {
     const forgedEvery = this.#kind.forged ? MINUTE / this.#kind.forged.perMinute : Infinity;
     const lookEvery = this.#kind.silent ? LOOK_EVERY : Math.max(LOOK_EVERY, LOOK_AFTER_SESSIONS * this.#gap);
     let [session, look, forged] = [this.#pause(), lookEvery, forgedEvery];
-    while (this.#candidate && this.#now < this.#end && this.#played.slowerAfter === null) {
+    while (this.#isOpen) {
       this.#now = Math.min(session, look, forged);
       if (this.#now === session) {
         this.#session();
@@ -119,6 +125,16 @@ class Rollout {
       }
     }
     return this.#played;
+  }
+
+  get #isOpen(): boolean {
+    const { slowerAfter, exposed } = this.#played;
+    return (
+      this.#candidate !== null &&
+      this.#now < this.#end &&
+      slowerAfter === null &&
+      exposed <= this.#mostExposed
+    );
   }
 
   get #candidate(): Candidate | null {
@@ -154,17 +170,14 @@ class Rollout {
 
   #good(arm: CountedArm, network: number): void {
     this.#tallyOf(arm).good(network);
-    const { slower } = this.#kind;
-    if (slower !== undefined)
-      this.#time(arm, network, this.#times.of(network) * (arm === 'canary' ? slower : 1));
-  }
-
-  #time(arm: CountedArm, network: number, lcp: number): void {
-    if (this.#slowFrom !== null) return this.#tallyOf(arm).time(network, paceOf(arm, lcp, this.#slowFrom));
-    if (arm === 'canary') return;
-    const known = this.#first.get(network) ?? [];
-    if (known.length < mostToLookAt(NETWORKS))
-      this.#first.set(network, [...known, { network: `${network}`, lcp }]);
+    const { slower, measured, slowerOn, begins = SHARES } = this.#kind;
+    if (slower === undefined) return;
+    // Not every visit has an interaction.
+    if (measured && this.#random() >= measured.share) return;
+    const route = routeAt(arm === 'canary' ? begins : SHARES, this.#random());
+    const isSlower = arm === 'canary' && (slowerOn === undefined || slowerOn === route);
+    const time = this.#times.of(network) * ROUTES[route]!.pace;
+    this.#paces.add(arm, route, network, isSlower ? time * slower : time);
   }
 
   #tallyOf(arm: CountedArm): Tally {
@@ -175,7 +188,7 @@ class Rollout {
     const tally = this.#tallyOf(arm);
     if (shell === 'alone') tally.claim();
     else for (let i = 0; i < networks; i += 1) tally[outcome](LIAR + i, shell === 'too');
-    if (lcp !== undefined) for (let i = 0; i < networks; i += 1) this.#time(arm, LIAR + i, lcp);
+    if (lcp !== undefined) for (let i = 0; i < networks; i += 1) this.#paces.add(arm, 0, LIAR + i, lcp);
     this.#changed = true;
     // A shell's word alone is no reason to look sooner.
     if (arm === 'canary' && outcome === 'bad' && shell !== 'alone') this.#judge();
@@ -188,7 +201,7 @@ class Rollout {
     this.#changed = false;
     const [canary, stable] = [this.#canary.counts, this.#stable.counts];
     this.#verdict = judge(
-      { weight: candidate.weight, canary, stable, slowFrom: this.#slowFrom, brokenFiles: null },
+      { weight: candidate.weight, canary, stable, paces: this.#paces.paces, brokenFiles: null },
       NETWORKS,
     );
     const move = answerTo(this.#verdict.state, candidate.progress);
@@ -201,7 +214,7 @@ class Rollout {
       this.#tallyOf(arm).serve(network, quiet);
       this.#changed = true;
     }
-    this.#slowFrom ??= limitOf([...this.#first.values()].flat(), NETWORKS);
+    this.#paces.look();
     this.#judge();
     const { progress } = this.#candidate ?? {};
     const move = progress && nextMove(progress, this.#verdict, this.#now);
@@ -219,6 +232,7 @@ class Rollout {
     if (plan.ends) this.#finish(plan.ends, weight);
     if (plan.next.candidate?.progress.round === progress.round) return;
     [this.#canary, this.#stable, this.#sent] = [new Tally(), new Tally(), []];
+    this.#paces.restart();
     this.#verdict = UNSURE;
     this.#changed = true;
   }

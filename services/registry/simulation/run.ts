@@ -1,9 +1,11 @@
+import { atLeast, atMost } from './bounds.ts';
 import { brokenPromises, exposureTo, LOOKERS } from './exposure.ts';
 import { FAULTS } from './faults.ts';
 import { KINDS } from './kinds.ts';
+import { FOUND_WITHIN } from './play.ts';
 import { summarize, type Summary } from './summary.ts';
 
-/** `npm run bench:rollouts -- 200 forged 100`: so many rollouts a row, only kinds with that word, only at that rate. */
+/** `npm run bench:rollouts -- 200 forged 100`: rollouts per row, only kinds with this word in their name, only at this rate. */
 const ROLLOUTS = Number(process.argv[2] ?? 1_000);
 const WORD = process.argv[3] ?? '';
 const PER_MINUTE = process.argv[4] ? [Number(process.argv[4])] : [10, 100, 1_000];
@@ -13,7 +15,7 @@ const SEED = 20_261_121;
 const began = performance.now();
 const summaries: Summary[] = [];
 console.log(
-  '| rollout | sessions a minute | aborted | promoted | told | ≤ 10 failing | ≤ 600 sessions | median time to abort | sessions met it: median, 90 % | held as slower | ≤ 2,000 sessions: median |',
+  '| rollout | sessions a minute | aborted | promoted | team notified | ≤ 10 failed sessions | ≤ 600 sessions | median time to abort | sessions affected: median, 90th percentile | held as slower: bound¹ | median sessions until then |',
 );
 console.log('| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |');
 for (const kind of KINDS.filter(({ name }) => name.includes(WORD))) {
@@ -26,7 +28,7 @@ for (const kind of KINDS.filter(({ name }) => name.includes(WORD))) {
 }
 const promises: string[] = [];
 console.log(
-  '\n| release | sessions a minute | met with neither: median, 90 % | with shadow renders | with a rehearsal |',
+  '\n| release | sessions a minute | with neither: median, 90th percentile | with shadow renders | with a rehearsal |',
 );
 console.log('| --- | --: | --: | --: | --: |');
 for (const fault of FAULTS.filter(({ name }) => name.includes(WORD))) {
@@ -38,7 +40,7 @@ for (const fault of FAULTS.filter(({ name }) => name.includes(WORD))) {
   }
 }
 console.log(
-  `\n${ROLLOUTS.toLocaleString('en')} rollouts each, ${Math.round((performance.now() - began) / 1_000)} s`,
+  `\n¹ Within ${FOUND_WITHIN.toLocaleString('en')} canary sessions where it is to be found; 95 % to one side. ${ROLLOUTS.toLocaleString('en')} rollouts each, ${Math.round((performance.now() - began) / 1_000)} s`,
 );
 const broken = summaries.filter(({ fits }) => !fits);
 for (const { kind, perMinute } of broken)
@@ -58,10 +60,18 @@ function rowOf({ kind, perMinute, rollouts, median, mostExposed, ...summary }: S
     kind.expect === 'few_sessions' ? share(summary.withinSessions) : '',
     median ? duration(median.time) : '',
     median ? `${median.exposed}, ${mostExposed}` : '',
-    kind.slower === undefined ? '' : share(summary.slower),
-    kind.expect === 'found_slower' ? `${share(summary.withinSlow)}: ${summary.slowerAfter}` : '',
+    kind.slower === undefined ? '' : `${share(summary.slower)}: ${boundOf(kind, summary.slower, rollouts)}`,
+    summary.slowerAfter === null ? '' : `${summary.slowerAfter}`,
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+/** What the share of slower ones must be above, or below, is what is of interest. */
+function boundOf({ expect }: Summary['kind'], slower: number, rollouts: number): string {
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  return expect === 'found_slower'
+    ? `≥ ${percent(atLeast(slower, rollouts))}`
+    : `≤ ${percent(atMost(slower, rollouts))}`;
 }
 
 function duration(milliseconds: number): string {

@@ -38,7 +38,7 @@ describe('some rollouts of a kind', () => {
   it('are the same for the same seed', () => {
     const again = () =>
       summarize(
-        KINDS.find(({ name }) => name === 'slow to break')!,
+        KINDS.find(({ name }) => name === 'breaks gradually')!,
         100,
         10,
         3,

@@ -1,8 +1,12 @@
 import type { Kind } from './kinds.ts';
+import { atMost } from './bounds.ts';
 import { type Played, play } from './play.ts';
 
 /** Candidates of which nothing is heard reach so many visitors, in nine of ten rollouts, and those who come within a minute. */
 const MOST_SILENT = 60;
+
+/** Of fewer rollouts no share below 1 % is certain. */
+const SURE_OF = 300;
 
 export interface Summary {
   kind: Kind;
@@ -15,9 +19,8 @@ export interface Summary {
   /** Aborted within 10 failing sessions, and within 600 canary sessions. */
   withinFailures: number;
   withinSessions: number;
-  /** Held for being slower, and of these within 2,000 canary sessions; the median of the sessions until then. */
+  /** Held for being slower, in so many canary sessions as it is to be found within; the median of the sessions until then. */
   slower: number;
-  withinSlow: number;
   slowerAfter: number | null;
   /** Of the aborted ones: milliseconds, and canary sessions with those that failed. Null without any. */
   median: { time: number; exposed: number; failed: number } | null;
@@ -48,7 +51,6 @@ export function summarize(kind: Kind, perMinute: number, rollouts: number, seed:
     withinFailures: aborted.filter(({ failed }) => failed <= 10).length,
     withinSessions: aborted.filter(({ judged }) => judged <= 600).length,
     slower: slower.length,
-    withinSlow: slower.filter((sessions) => sessions <= 2_000).length,
     slowerAfter: slower[Math.floor(slower.length / 2)] ?? null,
     median: aborted.length > 0 ? (median as Summary['median']) : null,
     mostExposed: of('exposed', 0.9) ?? null,
@@ -67,9 +69,13 @@ function fits({ kind, perMinute, rollouts, aborted, promoted, ...summary }: Omit
     case 'few_pages':
       return aborted === rollouts && (summary.mostExposed ?? Infinity) <= MOST_SILENT + perMinute;
     case 'not_slower':
-      return summary.slower < rollouts * 0.01 && aborted < rollouts * 0.01;
+      // Of enough rollouts it is certain, of a few there is none.
+      return (
+        aborted < rollouts * 0.01 &&
+        (rollouts < SURE_OF ? summary.slower === 0 : atMost(summary.slower, rollouts) < 0.01)
+      );
     case 'found_slower':
-      return summary.withinSlow >= rollouts * 0.95;
+      return summary.slower >= rollouts * 0.95;
     case 'few_failures':
       return summary.withinFailures >= rollouts * 0.99;
     case 'few_sessions':

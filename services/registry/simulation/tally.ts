@@ -1,12 +1,9 @@
 import type { ArmCounts } from '../src/domain/verdict/counts.ts';
-import type { paceOf } from '../src/domain/verdict/speed.ts';
 
 /** More networks than any simulation has. */
 const NETWORKS = 4_096;
 /** Sessions and failures of a network in one number. */
 const SHIFT = 2 ** 24;
-
-type Times = [timed: number, slow: number, slowBy10: number, slowBy20: number];
 
 /** The counts of one arm in one round, in memory: what the registry's tables would hold. */
 export class Tally {
@@ -22,9 +19,6 @@ export class Tally {
   /** Visitors of each network to whom a page went out, with those of whom nothing was heard, and networks alike. */
   readonly #served = new Map<number, string>();
   readonly #servedAlike = new Map<string, [pages: number, silent: number, networks: number]>();
-  /** Timed sessions of each network with the slow ones, and how many networks have the same figures. */
-  readonly #times = new Map<number, Times>();
-  readonly #timesAlike = new Map<string, [...Times, number]>();
 
   good(network: number): void {
     this.#sessions += 1;
@@ -43,18 +37,6 @@ export class Tally {
     this.#claimed += 1;
   }
 
-  time(network: number, { timed, slow, slowBy10, slowBy20 }: ReturnType<typeof paceOf>): void {
-    const before = this.#times.get(network);
-    const [all = 0, some = 0, by10 = 0, by20 = 0] = before ?? [];
-    const now: Times = [all + timed, some + slow, by10 + slowBy10, by20 + slowBy20];
-    this.#times.set(network, now);
-    const left = before && this.#timesAlike.get(before.join());
-    if (left && (left[4] -= 1) === 0) this.#timesAlike.delete((before as Times).join());
-    const alike = this.#timesAlike.get(now.join());
-    if (alike) alike[4] += 1;
-    else this.#timesAlike.set(now.join(), [...now, 1]);
-  }
-
   serve(network: number, silent: boolean): void {
     const before = this.#served.get(network) ?? '';
     const alike = this.#servedAlike.get(before);
@@ -67,7 +49,7 @@ export class Tally {
   }
 
   get counts(): ArmCounts {
-    const [alike, seen, times, served] = [this.#alike, this.#seen, this.#timesAlike, this.#servedAlike];
+    const [alike, seen, served] = [this.#alike, this.#seen, this.#servedAlike];
     return {
       sessions: this.#sessions,
       // Everything loads and fails later: the hard case, in which the files are fine.
@@ -86,9 +68,6 @@ export class Tally {
       },
       get served(): ArmCounts['served'] {
         return [...served.values()];
-      },
-      get times(): ArmCounts['times'] {
-        return [...times.values()];
       },
     };
   }

@@ -45,6 +45,8 @@ import { ServicesService } from './application/services.service.ts';
 import { ShellsController } from './api/shells.controller.ts';
 import { ShellsService } from './application/shells.service.ts';
 import { ShadowRendersStore } from './store/shadow-renders.ts';
+import { StandInsStore } from './store/stand-ins.ts';
+import { ShellBuilds } from './store/shell-builds.ts';
 import { ShellStates } from './store/shell-states.ts';
 import { SignalsController } from './api/signals.controller.ts';
 import { SignalsService } from './jobs/signals.service.ts';
@@ -106,9 +108,11 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     Scheduler,
     ServicesService,
     ShadowRendersStore,
+    ShellBuilds,
     ShellStates,
     ShellsService,
     SignalsService,
+    StandInsStore,
     StatusService,
     Surroundings,
     TeamTokens,

@@ -15,6 +15,8 @@ import { AddServedPages1760000013000 } from './store/migrations/add-served-pages
 import { AddRehearsals1760000015000 } from './store/migrations/add-rehearsals.ts';
 import { AddRehearsalRequests1760000016000 } from './store/migrations/add-rehearsal-requests.ts';
 import { AddShadowRenders1760000017000 } from './store/migrations/add-shadow-renders.ts';
+import { AddEvidence1760000018000 } from './store/migrations/add-evidence.ts';
+import { AddReleasePages1760000019000 } from './store/migrations/add-release-pages.ts';
 import { AddProvenance1760000008000 } from './store/migrations/add-provenance.ts';
 import { AddSignalMinutes1760000009000 } from './store/migrations/add-signal-minutes.ts';
 import { AddShellClaims1760000006000 } from './store/migrations/add-shell-claims.ts';
@@ -24,6 +26,13 @@ import { RegistryModule } from './registry.module.ts';
 import { RehearsalRequestRow } from './store/rows/rehearsal-request.row.ts';
 import { RehearserRow } from './store/rows/rehearser.row.ts';
 import { ReleaseRow } from './store/rows/release.row.ts';
+import { AddPageMeasures1760000020000 } from './store/migrations/add-page-measures.ts';
+import { AddMeasureMinutes1760000021000 } from './store/migrations/add-measure-minutes.ts';
+import { AddRouteLimits1760000022000 } from './store/migrations/add-route-limits.ts';
+import { AddShellBuilds1760000023000 } from './store/migrations/add-shell-builds.ts';
+import { MeasureMinute } from './store/rows/measure-minute.row.ts';
+import { PageMeasuresRow, RouteLimit } from './store/rows/page-measures.row.ts';
+import { ReleasePages } from './store/rows/release-pages.row.ts';
 import { RemoteRow } from './store/rows/remote.row.ts';
 import { RolloutRow } from './store/rows/rollout.row.ts';
 import { settings } from './settings.ts';
@@ -31,6 +40,7 @@ import { ErrorStack, SignalNetwork, SignalSession } from './store/rows/signal.ro
 import { SignalMinute } from './store/rows/signal-minute.row.ts';
 import { ServedPage } from './store/rows/served-page.row.ts';
 import { ShadowRenderRow } from './store/rows/shadow-render.row.ts';
+import { ShellBuildRow } from './store/rows/shell-build.row.ts';
 import { ShellLease } from './store/rows/shell-lease.row.ts';
 import { ShellState } from './store/rows/shell-state.row.ts';
 import { TeamRow } from './store/rows/team.row.ts';
@@ -47,14 +57,19 @@ export const registry = defineService({
       AuditEntry,
       DiscoveryStateRow,
       ErrorStack,
+      MeasureMinute,
       OwnedName,
+      PageMeasuresRow,
       RehearsalRequestRow,
       RehearserRow,
+      ReleasePages,
       ReleaseRow,
       RemoteRow,
       RolloutRow,
+      RouteLimit,
       ServedPage,
       ShadowRenderRow,
+      ShellBuildRow,
       ShellLease,
       ShellState,
       SignalMinute,
@@ -82,6 +97,12 @@ export const registry = defineService({
       AddRehearsals1760000015000,
       AddRehearsalRequests1760000016000,
       AddShadowRenders1760000017000,
+      AddEvidence1760000018000,
+      AddReleasePages1760000019000,
+      AddPageMeasures1760000020000,
+      AddMeasureMinutes1760000021000,
+      AddRouteLimits1760000022000,
+      AddShellBuilds1760000023000,
     ],
   },
   settings,

@@ -61,6 +61,7 @@ export const settings = {
   /** Gzipped bytes of a remote's browser entry, and of one page's first paint beside it. */
   COACHLAB_ENTRY_BUDGET: withDefault(integer(1, 64 * MB), 20 * 1024),
   COACHLAB_PAGE_BUDGET: withDefault(integer(1, 64 * MB), 60 * 1024),
+  COACHLAB_LAZY_BUDGET: withDefault(integer(1, 64 * MB), 400 * 1024),
 };
 
 export type RegistryConfig = ServiceConfig<typeof settings>;

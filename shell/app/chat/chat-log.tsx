@@ -33,7 +33,7 @@ export function ChatLog({ conversation, onFollow }: ChatLogProps) {
           </div>
         ),
       )}
-      {!pending && <NextWords of={messages.at(-1)} onSay={send} />}
+      {!pending && <NextWords after={messages} onSay={send} />}
       {arriving && <CoachMessage message={{ role: 'assistant', content: arriving }} arriving />}
       {arriving === '' && (
         <p className={css.thinking} role="status">

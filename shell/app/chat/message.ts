@@ -19,8 +19,11 @@ export function citationsOf({ citations }: Message): Citation[] {
   );
 }
 
-/** Stored ones may be anybody's: only words are shown and sent. */
-export function buttonsOf({ buttons }: Message): ChatButton[] {
+/** Stored ones may be anybody's: only words are shown and sent. What stands as a link in the answer is not offered twice. */
+export function buttonsOf({ buttons, content }: Message): ChatButton[] {
   if (!Array.isArray(buttons)) return [];
-  return buttons.filter(({ label, says }) => typeof label === 'string' && typeof says === 'string');
+  return buttons.filter(
+    ({ label, says }) =>
+      typeof label === 'string' && typeof says === 'string' && !content.includes(`[${label}](`),
+  );
 }

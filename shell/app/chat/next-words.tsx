@@ -1,19 +1,20 @@
+import type { ChatButton } from '@coachlab/contracts';
 import { Chip } from '@coachlab/ui';
 import css from './chat.module.css';
 import { buttonsOf, type Message } from './message.ts';
+import { OPENINGS } from './openings.ts';
 
 interface NextWordsProps {
-  /** The last message. */
-  of: Message | undefined;
+  after: readonly Message[];
   onSay: (words: string) => void;
 }
 
-/** What the visitor may want to say next, under the assistant's last words: a press says it. */
-export function NextWords({ of, onSay }: NextWordsProps) {
-  const buttons = of?.role === 'assistant' ? buttonsOf(of) : [];
+/** What the visitor may want to say first, or next under the assistant's last words: a press says it. */
+export function NextWords({ after, onSay }: NextWordsProps) {
+  const buttons = buttonsAfter(after);
   if (buttons.length === 0) return null;
   return (
-    <div className={css.next} role="group" aria-label="Say next">
+    <div className={css.next} role="group" aria-label={after.length === 1 ? 'Begin with' : 'Say next'}>
       {buttons.map(({ label, says }) => (
         <Chip key={label} pressed={false} aria-pressed={undefined} onClick={() => onSay(says)}>
           {label}
@@ -21,4 +22,10 @@ export function NextWords({ of, onSay }: NextWordsProps) {
       ))}
     </div>
   );
+}
+
+function buttonsAfter(messages: readonly Message[]): ChatButton[] {
+  const last = messages.at(-1);
+  if (last?.role !== 'assistant') return [];
+  return messages.length === 1 ? OPENINGS : buttonsOf(last);
 }

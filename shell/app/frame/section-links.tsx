@@ -4,6 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { isCurrent } from './is-current.ts';
 import css from './section-links.module.css';
 
+/** What opens the palette, as the visitor's keyboard names it. Nothing here is drawn on the server, which knows no keyboard. */
+const KEYS = /^(Mac|iP)/.test(navigator.platform) ? '⌘K' : 'Ctrl K';
+
 /** The menu's entries without the home page, which the logo leads to. */
 export function SectionLinks({ entries }: { entries: FlatNavigationEntry[] }) {
   const { pathname } = useLocation();
@@ -17,7 +20,7 @@ export function SectionLinks({ entries }: { entries: FlatNavigationEntry[] }) {
           </Link>
         ))}
       <kbd className={css.keys} aria-hidden="true">
-        Ctrl K
+        {KEYS}
       </kbd>
     </nav>
   );

@@ -13,6 +13,7 @@ describe('what a page tells the worker', () => {
   it.each([
     opened,
     { type: 'saved', addresses: ['/artifact/framework-grow'] },
+    { type: 'read', address: '/lab', data: ['/api/personas'] },
     { type: 'connected' },
     { type: 'erase' },
   ])('is taken: %j', (message) => expect(parseMessage(message)).toEqual(message));
@@ -32,5 +33,7 @@ describe('what a page tells the worker', () => {
     { ...opened, set: undefined },
     { ...opened, files: [1] },
     { ...opened, data: undefined },
+    { type: 'read', address: '/lab' },
+    { type: 'read', address: 'lab', data: [] },
   ])('is not taken: %j', (message) => expect(parseMessage(message)).toBeNull());
 });

@@ -2,6 +2,8 @@
 export type WorkerMessage =
   /** A page was opened: where, of what (`setName`), which files it has loaded, and what it has read from the API. */
   | { type: 'opened'; address: string; set: string; files: string[]; data: string[] }
+  /** What the page at `address` has read from the API since it was opened. */
+  | { type: 'read'; address: string; data: string[] }
   /** What the visitor has marked to find it again, the latest first. */
   | { type: 'saved'; addresses: string[] }
   /** There is a connection again. */
@@ -17,6 +19,7 @@ export function parseMessage(data: unknown): WorkerMessage | null {
   if (type === 'saved' && arePaths(addresses)) return { type, addresses };
   if (type === 'opened' && isPath(address) && typeof set === 'string' && arePaths(files) && arePaths(read))
     return { type, address, set, files, data: read };
+  if (type === 'read' && isPath(address) && arePaths(read)) return { type, address, data: read };
   return null;
 }
 

@@ -1,11 +1,9 @@
 import type { ResolvedSet } from '@coachlab/contracts';
 import { setKey } from '@coachlab/federation';
+import { buildOf } from '../build-of.ts';
 
-/** As the shell's build names the file that starts a page. */
-const MAIN = /\/shell\.([\w-]+)\.js$/;
-
-/** What a page load runs: a release of each section, and a build of the shell, known by the file that starts it. */
+/** What a page load runs: a release of each section, and a build of the shell. */
 export function setName(set: ResolvedSet, scripts: readonly string[]): string {
-  const [build] = scripts.flatMap((src) => MAIN.exec(src)?.[1] ?? []);
+  const build = buildOf(scripts);
   return build === undefined ? setKey(set) : `${setKey(set)}.${build}`;
 }

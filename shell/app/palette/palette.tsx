@@ -92,7 +92,7 @@ function Search({ all, pages, loading, index, words, onLeave }: SearchProps) {
         autoFocus
         autoComplete="off"
         spellCheck={false}
-        placeholder="Frameworks, pages, certifications, challenges"
+        placeholder="Frameworks, pages, challenges"
         role="combobox"
         aria-expanded={shown.length > 0}
         aria-controls={listId}

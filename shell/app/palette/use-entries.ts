@@ -38,7 +38,7 @@ export function useEntries(set: ResolvedSet): Entries {
       loading: results.some(({ isLoading }) => isLoading),
     }),
   });
-  const pages = useMemo(() => pagesOf(set), [set]);
+  const pages = useMemo(() => pagesOf(whole ?? set), [whole, set]);
   const all = useMemo(() => {
     const found = sources.flatMap((source, index) => readEntries(source, answers[index]));
     return onceEach([...pages, ...found, ...(kept ?? [])]);
@@ -46,7 +46,7 @@ export function useEntries(set: ResolvedSet): Entries {
   return { all, pages, loading: loading || asking };
 }
 
-/** The page's own copy leaves out what can be found: no first load should bring it. */
+/** The page's own copy leaves out what the palette alone shows: no first load should bring it. */
 const WHOLE_SET = {
   queryKey: [RESOLVED_SET_PATH],
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ResolvedSet> => {

@@ -21,7 +21,8 @@ function classOf(failure: Exclude<FailureClass, 'offline' | 'disabled'>): Signal
   return failure === 'not-found' ? 'chunk' : failure;
 }
 
-function textOf(error: unknown): string {
+/** What may be told of it. */
+export function textOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Not an error.';
   // What did not come has no place of its own, only an address.
   return failureText(`${error.name}: ${error.message}`, error.name === 'RemoteFault' ? '' : error.stack);

@@ -1,13 +1,24 @@
 import type { LoadSignal } from '@coachlab/federation';
+import type { Uncaught } from './uncaught.ts';
+
+/** What became of a release, or an error of which it is not known yet whose it is. */
+export type Heard = LoadSignal | Uncaught;
+
+/** Of a page that throws without end, the first errors tell enough. */
+const MOST = 100;
 
 /** Where signals wait for the code that sends them, so that none is lost and none holds the first paint back. */
 export class SignalQueue {
-  readonly #waiting: LoadSignal[] = [];
-  #send: ((signal: LoadSignal) => void) | null = null;
+  readonly #waiting: Heard[] = [];
+  #send: ((heard: Heard) => void) | null = null;
 
-  readonly add = (signal: LoadSignal): void => {
-    if (this.#send) this.#send(signal);
-    else this.#waiting.push(signal);
+  /** When the first page stood on the screen and answered; undefined before. Milliseconds since the page load began. */
+  answersSince: number | undefined;
+
+  readonly add = (heard: Heard): void => {
+    if ('outcome' in heard && heard.outcome === 'loaded') this.answersSince ??= performance.now();
+    if (this.#send) this.#send(heard);
+    else if (this.#waiting.length < MOST) this.#waiting.push(heard);
   };
 
   /** Nothing is sent, and nothing is kept to be. */
@@ -16,8 +27,8 @@ export class SignalQueue {
   }
 
   /** From now on to `send`, what has waited first. */
-  drainTo(send: (signal: LoadSignal) => void): void {
+  drainTo(send: (heard: Heard) => void): void {
     this.#send = send;
-    for (const signal of this.#waiting.splice(0)) send(signal);
+    for (const heard of this.#waiting.splice(0)) send(heard);
   }
 }

@@ -1,4 +1,5 @@
 import type { ResolvedSet } from '@coachlab/contracts';
+import type { PageHandle } from '../../app/routes.tsx';
 import { whenIdle } from '../when-idle.ts';
 import type { SignalQueue } from './signal-queue.ts';
 
@@ -8,14 +9,17 @@ import type { SignalQueue } from './signal-queue.ts';
  */
 const kept = { fetch: fetch.bind(window), beacon: navigator.sendBeacon?.bind(navigator) };
 
+/** Whose page it is, and its route; neither is there for a page of the shell. */
+export type FirstPage = Partial<Pick<PageHandle, 'remote' | 'route'>>;
+
 /** What the page says how releases fare with. */
 export type KeptCalls = typeof kept;
 
 /**
  * Fetches the code that sends signals once the page has loaded and the browser has nothing better to do. `first` is the
- * remote whose page the page load began with.
+ * page that the page load began with.
  */
-export function startSignals(set: ResolvedSet, queue: SignalQueue, first: string | undefined): void {
+export function startSignals(set: ResolvedSet, queue: SignalQueue, first: FirstPage): void {
   whenIdle(
     () =>
       void import('./send-signals.ts').then(

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SmallSite } from '../testing/small-site.ts';
@@ -7,6 +7,8 @@ describe('the service of a section that an operator added', () => {
   let site: SmallSite;
   let service: Server;
   let serviceUrl: string;
+  /** Beside its answers. */
+  let headers: OutgoingHttpHeaders = {};
   const say = (services: Record<string, string>) => {
     site.registry.services = services;
     site.registry.say({ stable: '1.0.0' });
@@ -15,7 +17,7 @@ describe('the service of a section that an operator added', () => {
 
   beforeAll(async () => {
     service = createServer((_, response) => {
-      response.setHeader('content-type', 'application/json');
+      response.writeHead(200, { 'content-type': 'application/json', ...headers });
       response.end(JSON.stringify(['added']));
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
@@ -39,5 +41,53 @@ describe('the service of a section that an operator added', () => {
   it('never answers for what the settings give to another', async () => {
     await say({ artifacts: serviceUrl });
     expect((await site.get('/api/artifacts')).json()).toEqual([]);
+  });
+
+  describe('that speaks of more than its API', () => {
+    beforeAll(() => say({ events: serviceUrl }));
+    const answered = async (more: OutgoingHttpHeaders) => {
+      headers = more;
+      return (await site.get('/api/events')).headers;
+    };
+
+    it.each([
+      ['service-worker-allowed', '/'],
+      ['clear-site-data', '"*"'],
+      ['nel', '{"report_to":"spy","max_age":86400,"include_subdomains":true,"success_fraction":1}'],
+      ['report-to', '{"group":"spy","max_age":86400,"endpoints":[{"url":"https://spy.example"}]}'],
+      ['strict-transport-security', 'max-age=0'],
+      ['x-coachlab-offline', 'off'],
+      ['x-coachlab-signature', 'of another page'],
+    ])('is not heard: %s', async (name, value) =>
+      expect(await answered({ [name]: value })).not.toHaveProperty(name),
+    );
+
+    it.each([
+      'coachlab_visitor=of-somebody-else; Path=/',
+      ' coachlab_override = a.b ; Path=/',
+      '=coachlab_visitor=of-somebody-else; Path=/',
+      '__Host-coachlab_moderation=x; Path=/; Secure',
+    ])('sets no cookie of the gateway’s: %s', async (cookie) =>
+      expect((await answered({ 'set-cookie': [cookie, 'seat=12; Path=/events'] }))['set-cookie']).toEqual([
+        'seat=12; Path=/events',
+      ]),
+    );
+
+    it('has no document that is of the site’s origin', async () => {
+      const policy = 'sandbox allow-scripts allow-same-origin';
+      expect(
+        await answered({ 'content-type': 'text/html', 'content-security-policy': policy }),
+      ).toMatchObject({
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      });
+    });
+
+    it('is heard about its own answer', async () =>
+      expect(await answered({ 'retry-after': '3', 'cache-control': 'public, max-age=5' })).toMatchObject({
+        'retry-after': '3',
+        'cache-control': 'public, max-age=5',
+      }));
   });
 });

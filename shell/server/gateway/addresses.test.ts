@@ -74,6 +74,15 @@ describe('an address as it comes over the line', () => {
     });
   });
 
+  it('is the same with a host in it: it chooses no service, and opens nothing that is the operators’', async () => {
+    for (const scheme of ['http', 'HTTP', 'https']) {
+      expect((await ask(`${scheme}://forum/api/forum/operators/queue`)).status).toBe(404);
+      expect((await ask(`${scheme}://forum/api/gone`)).body).toContain('upstream_unavailable');
+      expect((await ask(`${scheme}://gone/api/artifacts/x`)).status).toBe(200);
+    }
+    expect(site.seen.map(({ url }) => url)).toEqual(Array(3).fill('/api/artifacts/x'));
+  });
+
   it('draws one page for all addresses that are nobody’s', async () => {
     await ask('/first');
     site.renders = [];

@@ -8,7 +8,7 @@ import { refuseOperators } from './operators-elsewhere.ts';
 import { sendProblem } from './problem.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Visits } from '../visits/visits.ts';
-import type { Upstreams } from './upstreams.ts';
+import { ANSWERS_WITHIN, type Upstreams } from './upstreams.ts';
 import { visitorOf } from '../visits/visitor.ts';
 
 /** Bytes that a service takes at these addresses, where that is more than BODY_LIMIT.default. */
@@ -16,6 +16,12 @@ const LARGER: [RegExp, number][] = [
   [/^\/api\/chat$/, BODY_LIMIT.chat],
   [/^\/api\/registry\/remotes\/[^/]+\/releases$/, BODY_LIMIT.release],
 ];
+
+/** An API answers with data. A document among it, opened by itself, has no script and is of no origin; browsers style what they show. */
+const DATA = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+/** Whose answers may take long to begin. */
+const SLOW: [RegExp, number][] = [[/^\/api\/(chat|registry)(\/|$)/, ANSWERS_WITHIN.slow]];
 
 /** Passes a request on to the service that owns the API at `path`, or at the request's own path; no call of operators. */
 export type ForwardApi = (
@@ -41,8 +47,10 @@ export function createForwardApi(
     if (!upstream)
       return sendProblem(reply, 404, 'unknown_api', `There is no API named "${api.slice(0, 80)}".`);
     request.server.telemetry.tell(request, { route: `/api/${api}` });
+    reply.header('content-security-policy', DATA);
     return forward(request, reply, upstream, {
-      bodyLimit: limitOf(asked),
+      bodyLimit: ofPath(LARGER, asked) ?? BODY_LIMIT.default,
+      answersWithin: ofPath(SLOW, asked) ?? ANSWERS_WITHIN.most,
       visitor,
       visitorSince: since,
       clientIp: clientIp(request),
@@ -51,9 +59,9 @@ export function createForwardApi(
   };
 }
 
-function limitOf(url: string): number {
+function ofPath(values: [RegExp, number][], url: string): number | undefined {
   const path = url.split('?', 1)[0]!;
-  return LARGER.find(([pattern]) => pattern.test(path))?.[1] ?? BODY_LIMIT.default;
+  return values.find(([pattern]) => pattern.test(path))?.[1];
 }
 
 /** Everything under /api goes to the service that owns the first segment. Bodies pass as they come. */

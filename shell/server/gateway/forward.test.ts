@@ -70,6 +70,16 @@ describe('a request on its way to a service', () => {
     await shut();
   });
 
+  it.each(['x-coachlab-visitor', 'x_coachlab_visitor', 'X_Coachlab-Client_IP'])(
+    'does not say by %s who calls, which only the gateway knows',
+    async (name) => {
+      await post({ [name]: 'f'.repeat(32), x_own: 'stays' });
+      const headers = seen.at(-1)!.headers;
+      expect(Object.values(headers)).not.toContain('f'.repeat(32));
+      expect(headers).toMatchObject({ 'x-coachlab-client-ip': '203.0.113.7', x_own: 'stays' });
+    },
+  );
+
   it('waits out a service that starts again: nothing was sent, so even a POST goes once more', async () => {
     await shut();
     const answer = post();

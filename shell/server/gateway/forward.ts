@@ -5,9 +5,10 @@ import { VISITOR_COOKIE } from '@coachlab/federation/server';
 import { OVERRIDE_COOKIE } from '../visits/override-cookie.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientNetwork } from '../visits/client-ip.ts';
+import { answerHeaders } from './answer-headers.ts';
 import { BodyTooLarge, limited } from './limited.ts';
 import { sendProblem } from './problem.ts';
-import { REPEATABLE, trying, wasLost } from './trying.ts';
+import { REPEATABLE, retryCall, wasLost } from './retry-call.ts';
 import type { Upstream } from './upstreams.ts';
 
 export interface ForwardOptions {
@@ -17,6 +18,8 @@ export interface ForwardOptions {
   /** When their cookie was first given. */
   visitorSince?: number | null;
   clientIp: string;
+  /** Milliseconds until the service has to begin its answer; the upstream's own unless told. */
+  answersWithin?: number;
   /** From the operators' origin, whose cookies no other passes on. */
   operators?: true;
   /** Where it goes, when that is not where it was asked for. */
@@ -68,8 +71,9 @@ export async function forward(
   try {
     const answer = await send(request, upstream, options, body, gone);
     upstream.breaker.succeeded();
-    for (const [name, value] of Object.entries(answer.headers)) {
-      if (value !== undefined && !DROPPED.has(name)) reply.header(name, value);
+    for (const [name, value] of answerHeaders(answer.headers, cookiesKept(options))) {
+      // What the gateway has said itself, no service unsays.
+      if (!DROPPED.has(name) && (name === 'set-cookie' || !reply.hasHeader(name))) reply.header(name, value);
     }
     // The rest of a body that the service did not wait for would be taken for the next request.
     if (body instanceof Readable && !request.raw.complete) reply.header('connection', 'close');
@@ -134,6 +138,7 @@ async function send(
         headers: { ...headersFor(request, options), ...outgoing.headers },
         signal,
         body,
+        ...(options.answersWithin !== undefined && { headersTimeout: options.answersWithin }),
       });
       outgoing.end(answer.statusCode);
       return answer;
@@ -142,23 +147,22 @@ async function send(
       throw error;
     }
   };
-  return body instanceof Readable ? call() : trying(call, repeatable, signal);
+  return body instanceof Readable ? call() : retryCall(call, repeatable, signal);
 }
 
-function headersFor(
-  request: FastifyRequest,
-  { visitor, visitorSince, clientIp, operators }: ForwardOptions,
-): Record<string, string | string[]> {
+function headersFor(request: FastifyRequest, options: ForwardOptions): Record<string, string | string[]> {
+  const { visitor, visitorSince, clientIp } = options;
   const headers: Record<string, string | string[]> = {
     [HEADER.requestId]: request.id,
     [HEADER.clientIp]: clientIp,
   };
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && !DROPPED.has(name)) headers[name] = value;
+    // Services that are not written for Node may read `x_coachlab_visitor` as what only the gateway says.
+    if (value !== undefined && !DROPPED.has(name.replaceAll('_', '-'))) headers[name] = value;
   }
   if (visitor) headers[HEADER.visitorId] = visitor;
   if (visitor && visitorSince) headers[HEADER.visitorSince] = String(visitorSince);
-  const cookies = otherCookies(request.headers.cookie, operators === true);
+  const cookies = otherCookies(request.headers.cookie, cookiesKept(options));
   if (cookies) headers.cookie = cookies;
   return headers;
 }
@@ -167,9 +171,12 @@ const OWN_COOKIES = [VISITOR_COOKIE, OVERRIDE_COOKIE];
 /** Cookies know no ports, so the visitors' origin may get these; no call from there is the coach's. */
 const OPERATORS_COOKIES = ['coachlab_moderation', '__Host-coachlab_moderation'];
 
-/** A service learns who the visitor is from the gateway alone, and never sees the signed cookies. */
-function otherCookies(header: string | undefined, operators: boolean): string {
-  const kept = operators ? OWN_COOKIES : [...OWN_COOKIES, ...OPERATORS_COOKIES];
+/** What no service is told, or may set: who the visitor is, and what they run, is the gateway's alone. */
+function cookiesKept({ operators }: ForwardOptions): string[] {
+  return operators ? OWN_COOKIES : [...OWN_COOKIES, ...OPERATORS_COOKIES];
+}
+
+function otherCookies(header: string | undefined, kept: readonly string[]): string {
   return (header ?? '')
     .split(/;\s*/)
     .filter((cookie) => cookie && !kept.some((name) => cookie.startsWith(`${name}=`)))

@@ -30,16 +30,19 @@ import { devRoutes } from './dev-routes.ts';
 import { limitConnections } from './limit-connections.ts';
 import { operatorsElsewhere } from './operators-elsewhere.ts';
 import { OfflineWords } from '../pages/offline-word.ts';
+import { oneWorker } from './one-worker.ts';
+import { originForm } from './origin-form.ts';
 import { overrideRoutes } from './override-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { plainForms } from './plain-forms.ts';
 import { readsOffline } from './reads-offline.ts';
+import { realmRoute } from './realm-route.ts';
 import { sendProblem } from './problem.ts';
 import { siteRoutes } from './site-routes.ts';
 import type { Upstream, Upstreams } from './upstreams.ts';
 import { violationRoutes } from './violation-routes.ts';
 import { workerRoutes } from './worker-routes.ts';
-import { Welcomes } from '../visits/visitor.ts';
+import { NewVisitorLimit } from '../visits/visitor.ts';
 
 export interface GatewayOptions {
   config: ShellConfig;
@@ -57,6 +60,8 @@ export interface GatewayOptions {
   registry: Upstream;
   mirror: Mirror;
   shellDir: string;
+  /** File of what render processes draw with. */
+  realm: string;
   assets: ShellAssets;
   /** Whether browsers may keep pages now. */
   offline: () => boolean;
@@ -68,7 +73,7 @@ export interface GatewayOptions {
 declare module 'fastify' {
   interface FastifyInstance {
     telemetry: Telemetry;
-    welcomes: Welcomes;
+    newVisitorLimit: NewVisitorLimit;
   }
 }
 
@@ -77,17 +82,19 @@ const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** The server of visitors: pages, assets, the API of every service, health. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
   const { config, releases, visits, signals, served, shadows, pages, upstreams } = options;
-  const { registry, mirror, shellDir, assets, offline, isDraining, refusal } = options;
+  const { registry, mirror, shellDir, realm, assets, offline, isDraining, refusal } = options;
   const app = createServer(options, (request, reply) => void page(request, reply));
   const words = new OfflineWords(offline, assets);
   const signer = new PageSigner(config.cookieKeys);
   const forwardApi = createForwardApi(config, upstreams, releases, visits);
+  oneWorker(app);
   tokenAnswers(app, forwardApi);
   watchApi(app, config, visits, signals);
   readsOffline(app, config, visits, words);
   operatorsElsewhere(app, config);
   apiRoutes(app, forwardApi);
   assetRoutes(app, shellDir, mirror, registry);
+  realmRoute(app, realm);
   siteRoutes(app, { config, releases, visits, words, upstreams, registry, isDraining, refusal });
   overrideRoutes(app, { config, releases, visits, assets });
   violationRoutes(app);
@@ -127,6 +134,7 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     // Ports of a page's own routes are its business; what is malformed answers 400 below.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
     forceCloseConnections: 'idle',
@@ -148,7 +156,7 @@ export function createServer(
 
   const methods = new MethodTable(app);
   app.decorate('telemetry', telemetry);
-  app.decorate('welcomes', new Welcomes(config.limits));
+  app.decorate('newVisitorLimit', new NewVisitorLimit(config.limits));
   if (config.limits) limitConnections(app, config.trustedProxies);
   telemetry.watch(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -172,7 +180,10 @@ export function createServer(
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return sendProblem(reply, status, 'bad_request', error.message);
-    request.log.error({ requestId: request.id, error: error.stack }, 'the gateway failed');
+    request.log.error(
+      { requestId: request.id, error: error.stack },
+      'the gateway failed to handle a request',
+    );
     return sendProblem(reply, 500, 'internal_error');
   });
 

@@ -9,7 +9,7 @@ import type { Releases } from '../releases/releases.ts';
 import { dropOverride, keepOverride } from '../visits/override-cookie.ts';
 import type { Visits } from '../visits/visits.ts';
 import { sendProblem } from './problem.ts';
-import { welcomeVisitor } from '../visits/visitor.ts';
+import { ensureVisitor } from '../visits/visitor.ts';
 
 export interface OverrideRoutesOptions {
   config: ShellConfig;
@@ -81,7 +81,7 @@ async function previewOf(
   const { token } = (request.body ?? {}) as { token?: unknown };
   const override = typeof token === 'string' ? visits.open(token) : null;
   if (typeof token !== 'string' || !override) return null;
-  const visitor = welcomeVisitor(request, reply, config.cookieKeys, https);
+  const visitor = ensureVisitor(request, reply, config.cookieKeys, https);
   const { notice } = await visits.overridden(visitor, override);
   const live = new Map(releases.resolve(visitor).remotes.map(({ name, release }) => [name, release.version]));
   const remotes = (notice?.releases ?? []).map(({ remote, version, runs }) => {

@@ -15,14 +15,14 @@ import type { RenderedPage } from '../pages/page-cache.ts';
 import { ROUTE_HEADERS, securityHeaders } from '../pages/security-headers.ts';
 import type { ServedPages } from '../signals/served-pages.ts';
 import type { ShellSignals } from '../signals/shell-signals.ts';
-import { tellOfRender } from '../signals/tell-of-render.ts';
+import { reportRender } from '../signals/report-render.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { ShadowRenders } from '../shadows/shadow-renders.ts';
 import type { Visits } from '../visits/visits.ts';
 import { clientNetwork } from '../visits/client-ip.ts';
 import { pageAddress } from '../pages/page-address.ts';
 import type { ForwardApi } from './api-routes.ts';
-import { welcomeVisitor } from '../visits/visitor.ts';
+import { ensureVisitor } from '../visits/visitor.ts';
 
 /** Who hears of each page that was answered. */
 export interface PageWatchers {
@@ -53,11 +53,11 @@ export function pageRoutes(
 
   async function page(request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<FastifyReply> {
     if (!releases.document) {
-      request.log.warn({ requestId: request.id }, 'a page was asked for before any release is known');
+      request.log.warn({ requestId: request.id }, 'a page was requested before any release was known');
       return sendLater(reply, 503);
     }
     const address = pageAddress(request.raw.url ?? '/');
-    const visitor = welcomeVisitor(request, reply, config.cookieKeys, https);
+    const visitor = ensureVisitor(request, reply, config.cookieKeys, https);
     const visit = await visits.of(request, visitor);
     const match = address && matchPage(visit.set, address.pathname);
     const forwardTo = match?.route.forwardTo;
@@ -72,7 +72,7 @@ export function pageRoutes(
       source: answer.kind === 'page' ? answer.source : answer.kind,
       ...ownerOf(visit.set, match?.remote),
     });
-    tellOfRender(signals, config, request, visitor, visit, answer);
+    reportRender(signals, config, request, visitor, visit, answer);
     served.served(request, visitor, visit, answer);
     if (address && !sent) shadows?.saw(visit, match, address.pathname, answer);
     const headers = securityHeaders(policy, answer.kind === 'page' ? answer.page.styles : []);

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readJson } from '@coachlab/http';
 import type { Upstreams } from './upstreams.ts';
 
 const POLL_MS = 1000;
 const PATIENCE_MS = 2000;
+/** Bytes of an answer, and characters of the revision in it, which is part of every page's key. */
+const MOST = { answer: 16 * 1024, revision: 200 };
 
 /**
  * The content revision of every service, asked for each second. A service that does not answer keeps its last one,
@@ -30,14 +33,14 @@ export class Revisions {
 
   async start(): Promise<void> {
     await this.#ask();
-    void this.#goOn();
+    void this.#poll();
   }
 
   close(): void {
     this.#stop.abort();
   }
 
-  async #goOn(): Promise<void> {
+  async #poll(): Promise<void> {
     const { signal } = this.#stop;
     for (;;) {
       await sleep(POLL_MS, undefined, { signal }).catch(() => {});
@@ -50,10 +53,16 @@ export class Revisions {
     await Promise.all(
       this.#upstreams.origins().map(async (origin) => {
         const signal = AbortSignal.timeout(PATIENCE_MS);
-        const response = await fetch(`${origin}/health/ready`, { signal }).catch(() => null);
-        const body = (await response?.json().catch(() => null)) as { revision?: unknown } | null;
-        if (typeof body?.revision === 'string') this.#byOrigin.set(origin, body.revision);
+        const revision = await revisionOf(origin, signal).catch(() => null);
+        if (revision !== null) this.#byOrigin.set(origin, revision);
       }),
     );
   }
+}
+
+/** Null when a service says none. Where it leads on to is not followed: from here, more can be reached than its team may. */
+async function revisionOf(origin: string, signal: AbortSignal): Promise<string | null> {
+  const response = await fetch(`${origin}/health/ready`, { signal, redirect: 'error' });
+  const { revision } = ((await readJson(response, MOST.answer)) ?? {}) as { revision?: unknown };
+  return typeof revision === 'string' && revision.length <= MOST.revision ? revision : null;
 }

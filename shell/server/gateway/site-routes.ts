@@ -11,7 +11,7 @@ import { sendProblem } from './problem.ts';
 import { sendText } from './send-text.ts';
 import { Sitemap } from './sitemap.ts';
 import type { Upstream, Upstreams } from './upstreams.ts';
-import { visitorOf, welcomeVisitor } from '../visits/visitor.ts';
+import { visitorOf, ensureVisitor } from '../visits/visitor.ts';
 
 export interface SiteRoutesOptions {
   config: ShellConfig;
@@ -33,17 +33,17 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
   // One that the registry refuses does not come into service. One that serves already goes on with what it can.
   let hasServed = false;
   app.get('/health/ready', (_request, reply) => {
-    const standsAgainst = hasServed ? null : refusal();
-    const ready = releases.document !== null && !isDraining() && standsAgainst === null;
+    const refusalReason = hasServed ? null : refusal();
+    const ready = releases.document !== null && !isDraining() && refusalReason === null;
     hasServed ||= ready;
     return reply.code(ready ? 200 : 503).send({
-      status: ready ? 'ok' : isDraining() ? 'draining' : (standsAgainst ?? 'no discovery yet'),
+      status: ready ? 'ok' : isDraining() ? 'draining' : (refusalReason ?? 'no discovery document yet'),
       epoch: releases.document?.epoch ?? null,
     });
   });
 
   app.get(RESOLVED_SET_PATH, async (request, reply) => {
-    const visitor = welcomeVisitor(request, reply, config.cookieKeys, https);
+    const visitor = ensureVisitor(request, reply, config.cookieKeys, https);
     const visit = await visits.of(request, visitor);
     const word = words.ofSet(visit);
     if (word !== null) reply.header(OFFLINE_HEADER, formatWord(word));

@@ -1,9 +1,12 @@
 import type { RemoteRoute, ResolvedSet } from '@coachlab/contracts';
 import { routesFrom } from '@coachlab/federation';
+import { readJson } from '@coachlab/http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Upstreams } from './upstreams.ts';
 
 const PATIENCE_MS = 3_000;
+/** Bytes of a list. */
+const LONGEST = 1024 * 1024;
 
 /** Every address that search engines may list, from the remotes' routes and the lists those name. */
 export class Sitemap {
@@ -35,7 +38,10 @@ export class Sitemap {
       this.#last.set(key, paths);
       return paths;
     } catch (error) {
-      log.warn({ list: route.sitemapFrom, error: (error as Error).message }, 'a list of the sitemap failed');
+      log.warn(
+        { list: route.sitemapFrom, error: (error as Error).message },
+        'could not get a list for the sitemap',
+      );
       return this.#last.get(key) ?? null;
     }
   }
@@ -43,9 +49,10 @@ export class Sitemap {
   async #ask(route: RemoteRoute, list: string): Promise<string[]> {
     const origin = this.#upstreams.originOf(list.split(/[/?]/)[2] ?? '');
     if (origin === undefined) throw new Error('no service owns this API');
-    const response = await fetch(origin + list, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(origin + list, { signal, redirect: 'error' });
     if (!response.ok) throw new Error(`the service answers ${response.status}`);
-    const items = (await response.json()) as Record<string, unknown>[];
+    const items = (await readJson(response, LONGEST)) as Record<string, unknown>[];
     return items.map((item) => pathOf(route, item));
   }
 }

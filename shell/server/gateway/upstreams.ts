@@ -17,6 +17,13 @@ export interface Upstream {
  */
 const AT_ONCE = { all: 256, each: 64 };
 
+/**
+ * Milliseconds until a service has to begin its answer. While a database fails over, a write waits for it, and is refused within
+ * fifteen seconds, a connection and its tries included. The assistant thinks first, and the registry checks whole releases and
+ * holds calls for its document open.
+ */
+export const ANSWERS_WITHIN = { most: 12_000, slow: 35_000 };
+
 /** One pool, breaker and count for each service, however many APIs it owns. */
 export class Upstreams {
   readonly #byApi: Record<string, string>;
@@ -78,13 +85,13 @@ export class Upstreams {
   }
 }
 
-export function connect(origin: string): Upstream {
+export function connect(origin: string, answersWithin = ANSWERS_WITHIN.most): Upstream {
   const pool = new Pool(origin, {
     connections: AT_ONCE.all,
     // Shorter than the services' 65 s, so that no request meets a connection that is being closed.
     keepAliveTimeout: 30_000,
     connect: { timeout: 2_000 },
-    headersTimeout: 35_000,
+    headersTimeout: answersWithin,
     bodyTimeout: 60_000,
   });
   return { origin, pool, breaker: new Breaker(), places: new Shares(AT_ONCE) };

@@ -28,6 +28,24 @@ describe('the service worker', () => {
     });
   });
 
+  it('is the only one: nothing else is given to a browser that wants a worker', async () => {
+    const worker = { 'service-worker': 'script' };
+    expect((await site.get('/-/worker.js', worker)).statusCode).toBe(200);
+    for (const script of [
+      '/remotes/catalog/1.0.0/browser/entry.js',
+      '/api/artifacts',
+      '/lab',
+      '/-/override.js',
+    ]) {
+      const { statusCode, headers } = await site.get(script, worker);
+      expect([script, statusCode, headers['content-type']]).toEqual([
+        script,
+        403,
+        'application/problem+json; charset=utf-8',
+      ]);
+    }
+  });
+
   it('is told of a page that it may be kept, and of what', async () => {
     const [says, set] = (await word('/lab')).split(' ');
     expect(says).toBe('keep');

@@ -23,7 +23,12 @@ const release = (version: string) => ({
     },
   ],
   roles: [{ role: 'artifacts' as const, from: '/api/items' as const }],
-  navigation: [],
+  navigation: (['menu', 'footer', 'palette'] as const).map((slot, order) => ({
+    slot,
+    label: slot,
+    href: '/item/1',
+    order,
+  })),
   slots: [
     {
       name: 'item',
@@ -45,6 +50,7 @@ it('leaves out what only the gateway and an opened palette read, of the release 
       { path: '/item/:id', page: 'item', title: 'Item', sitemapFrom: '/api/items' },
     ]);
     expect(one).not.toHaveProperty('roles');
+    expect(one.navigation.map(({ slot }) => slot)).toEqual(['menu', 'footer']);
     expect(one.slots).toEqual([{ name: 'item', module: 'item' }]);
   }
   expect(light.epoch).toBe(7);

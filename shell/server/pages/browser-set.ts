@@ -3,8 +3,8 @@ import type { ResolvedRemote, ResolvedSet } from '@coachlab/contracts';
 const known = new WeakMap<ResolvedSet, ResolvedSet>();
 
 /**
- * The set as it stands in a document: without what only the gateway reads of a route, and without what the search palette
- * finds, for which it asks when it is opened. Every first load carries the set of all sections.
+ * The set as it stands in a document: without what only the gateway reads of a route, and without what the search palette alone
+ * shows, for which it asks when it is opened. Every first load carries the set of all sections.
  */
 export function browserSet(set: ResolvedSet): ResolvedSet {
   const made = known.get(set) ?? { ...set, remotes: set.remotes.map(lighter) };
@@ -25,6 +25,7 @@ function lightRelease(release: ResolvedRemote['release']): ResolvedRemote['relea
   return {
     ...without(release, ['roles']),
     routes: release.routes.map((route) => without(route, GATEWAYS)),
+    navigation: release.navigation.filter(({ slot }) => slot !== 'palette'),
     slots: release.slots.map((slot) => without(slot, ['search'])),
   };
 }

@@ -42,7 +42,9 @@ export class FirstPages {
         const set = releases.resolve('', { [name]: version });
         await pages
           .rehearse({ set, upstreams: releases.upstreamsFor(set), notice: null }, path)
-          .catch((error: Error) => log.warn({ name, version, error: error.message }, 'no first page'));
+          .catch((error: Error) =>
+            log.warn({ name, version, error: error.message }, 'could not prepare a first page'),
+          );
       }
     }
   }

@@ -6,15 +6,13 @@ export interface PageAddress {
 
 /** Characters; longer ones are nobody's link. */
 const LONGEST = 2048;
-/** Scheme and host of a request to a proxy, which every server takes (RFC 9112, 3.2.2). */
-const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
 /**
  * The address of a request, or null for one at which no page can be: a browser, the router or a URL parser would each
  * read it as another.
  */
 export function pageAddress(url: string): PageAddress | null {
-  const [pathname = '', ...query] = url.replace(ORIGIN, '').split('?');
+  const [pathname = '', ...query] = url.split('?');
   if (!pathname.startsWith('/') || pathname.length > LONGEST) return null;
   const decoded = decode(pathname);
   if (decoded === null || /^\/\/|[\\\p{Cc}]/u.test(decoded)) return null;

@@ -17,7 +17,9 @@ export interface RenderedPage {
 }
 
 const bytesOf = ({ page }: Kept) => page.raw.length + page.br.length + page.gzip.length;
-const MAX_BYTES = 64 * 1024 * 1024;
+const FOUND = { maxSize: 64 * 1024 * 1024, sizeCalculation: bytesOf };
+/** A query may have endless values, each of which makes another page: they push out each other, and nobody's plain page. */
+const QUERIED = { maxSize: 16 * 1024 * 1024, sizeCalculation: bytesOf };
 /** Addresses that do not exist are endless: a few are kept for a moment, so that they cannot be a cheap attack. */
 const NOT_FOUND = { max: 100, ttl: 10_000, maxSize: 8 * 1024 * 1024, sizeCalculation: bytesOf };
 
@@ -41,7 +43,7 @@ export async function renderedPage(status: number, html: string, styles: string[
 
 /** What a page is kept under: the same `page` at another `revision` of its content is another one. */
 export interface PageKey {
-  /** Address, release set, services. */
+  /** Address, release set, services, by lines. */
   page: string;
   revision: string;
 }
@@ -54,47 +56,52 @@ interface Kept {
 
 /** Only whole 200s and, briefly, 404s. */
 export class PageCache {
-  readonly #found = new LRUCache<string, Kept>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: bytesOf,
-  });
+  readonly #found = new LRUCache<string, Kept>(FOUND);
+  readonly #queried = new LRUCache<string, Kept>(QUERIED);
   readonly #missing = new LRUCache<string, Kept>(NOT_FOUND);
 
   readonly #lastRevision = new LRUCache<string, string>({ max: REMEMBERED });
 
   get(key: PageKey): RenderedPage | undefined {
-    return (this.#found.get(keyText(key)) ?? this.#missing.get(keyText(key)))?.page;
+    return (this.#placeOf(key).get(keyText(key)) ?? this.#missing.get(keyText(key)))?.page;
   }
 
   /** The page as it last was, when nobody can say how it is now. */
   last({ page }: PageKey): RenderedPage | undefined {
     const revision = this.#lastRevision.get(page);
-    return revision === undefined ? undefined : this.#found.get(keyText({ page, revision }))?.page;
+    if (revision === undefined) return undefined;
+    const key = { page, revision };
+    return this.#placeOf(key).get(keyText(key))?.page;
   }
 
   set(key: PageKey, page: RenderedPage, { remotes }: ResolvedSet): void {
     const releases = remotes.map(({ name, release }) => `${name}@${release.version}`);
     if (page.status === 404) this.#missing.set(keyText(key), { page, releases });
     if (page.status !== 200) return;
-    this.#found.set(keyText(key), { page, releases });
+    this.#placeOf(key).set(keyText(key), { page, releases });
     this.#lastRevision.set(key.page, key.revision);
   }
 
   /** What is kept now. */
   get size(): { pages: number; bytes: number } {
+    const places = [this.#found, this.#queried, this.#missing];
     return {
-      pages: this.#found.size + this.#missing.size,
-      bytes: this.#found.calculatedSize + this.#missing.calculatedSize,
+      pages: places.reduce((sum, { size }) => sum + size, 0),
+      bytes: places.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
     };
   }
 
   /** Drops every page that a release outside of these had a part in. */
   keepOnly(releases: ReadonlySet<string>): void {
-    for (const pages of [this.#found, this.#missing]) {
+    for (const pages of [this.#found, this.#queried, this.#missing]) {
       for (const [key, kept] of pages.entries()) {
         if (!kept.releases.every((release) => releases.has(release))) pages.delete(key);
       }
     }
+  }
+
+  #placeOf({ page }: PageKey): LRUCache<string, Kept> {
+    return page.split('\n', 1)[0]!.includes('?') ? this.#queried : this.#found;
   }
 }
 

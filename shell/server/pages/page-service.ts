@@ -187,7 +187,7 @@ export class PageService {
         failed = error instanceof RenderQueueFull ? null : error.message;
         log.warn(
           { requestId, path: loggablePath(path), remote: match?.remote, error: error.message },
-          'page went out unrendered',
+          'page sent without server rendering',
         );
         return null;
       });
@@ -198,7 +198,7 @@ export class PageService {
       failed = output.error;
       log.warn(
         { requestId, path: loggablePath(path), remote: match?.remote, error: output.error },
-        'page went out unrendered',
+        'page sent without server rendering',
       );
     }
     if (output?.kind !== 'page') {

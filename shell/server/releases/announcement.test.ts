@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { PROVIDES, SHELL_TOKEN, SmallSite } from '../testing/small-site.ts';
+import { BUILD, PROVIDES, SHELL_TOKEN, SmallSite } from '../testing/small-site.ts';
 
 describe('a shell beside others', () => {
   let site: SmallSite;
@@ -25,16 +25,27 @@ describe('a shell beside others', () => {
   });
   afterEach(() => site.stop());
 
-  it('tells the registry what it provides, with its own token', async () => {
+  it('tells the registry what it provides and which build it sends to browsers, with its own token', async () => {
     await site.start();
     await site.discover();
     expect(announced()).toEqual([
       {
         path: '/api/registry/shells',
         token: `Bearer ${SHELL_TOKEN}`,
-        body: { shell: expect.stringMatching(/^[0-9a-f]{32}$/), provides: PROVIDES },
+        body: { shell: expect.stringMatching(/^[0-9a-f]{32}$/), provides: PROVIDES, build: BUILD },
       },
     ]);
+  });
+
+  it('leaves the build out for a registry that refuses what it does not know', async () => {
+    site.registry.accepts = (body) => !('build' in body);
+    await site.start();
+    await site.discover();
+    expect(announced().map(({ body }) => Object.keys(body))).toEqual([
+      ['shell', 'provides', 'build'],
+      ['shell', 'provides'],
+    ]);
+    expect((await ready()).statusCode).toBe(200);
   });
 
   it('leaves out what it cannot carry, and says so, while the others have it', async () => {

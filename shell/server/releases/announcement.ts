@@ -9,6 +9,8 @@ export interface AnnouncementOptions {
   token: string | null;
   /** What the build wrote into provides.json. */
   provides: unknown;
+  /** Of the files that browsers run; undefined where the build does not name one. */
+  build: string | undefined;
   log: FastifyBaseLogger;
 }
 
@@ -49,10 +51,7 @@ export class Announcement {
   async say({ again = false } = {}): Promise<boolean> {
     const due = this.#saidAt + AGAIN_AFTER[this.#refusal === null ? 'takenIn' : 'refused'];
     if (this.#options.token === null || (!again && Date.now() < due)) return false;
-    const response = await this.#send('POST', ADDRESS, {
-      shell: this.#shell,
-      provides: this.#options.provides,
-    });
+    const response = await this.#announce();
     if (!response.ok && response.status !== 422) {
       await response.body?.cancel();
       throw new Error(`The registry answers ${response.status}`);
@@ -60,6 +59,17 @@ export class Announcement {
     this.#saidAt = Date.now();
     const answer = (await response.json()) as { withheld?: HeldRelease[] } & Partial<Problem>;
     return this.#take(answer, response.ok);
+  }
+
+  async #announce(): Promise<Response> {
+    const { provides, build } = this.#options;
+    const known = { shell: this.#shell, provides };
+    if (build === undefined) return this.#send('POST', ADDRESS, known);
+    const response = await this.#send('POST', ADDRESS, { ...known, build });
+    // A registry of the release before refuses members that it does not know.
+    if (response.status !== 400) return response;
+    await response.body?.cancel();
+    return this.#send('POST', ADDRESS, known);
   }
 
   /** This shell ends, so it carries nothing any more. */
@@ -83,7 +93,7 @@ export class Announcement {
     const refusal = takenIn ? null : (detail ?? 'The registry does not say why.');
     if (refusal !== null && refusal !== this.#refusal)
       log.error({ reasons: errors.map(({ message }) => message) }, 'the registry refuses this shell');
-    if (refusal === null && this.#refusal !== null) log.info('the registry takes this shell in');
+    if (refusal === null && this.#refusal !== null) log.info('the registry accepts this shell');
     this.#refusal = refusal;
     return JSON.stringify([...this.#withheld]) !== before;
   }

@@ -9,4 +9,4 @@ export interface CandidateTrial {
 }
 
 /** The reason while it lasts, which is no fault. */
-export const TRYING = 'Its pages are rendered for nobody first.';
+export const SHADOW_RENDERS_PENDING = 'Its shadow renders are not finished.';

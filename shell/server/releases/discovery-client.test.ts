@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SmallSite } from '../testing/small-site.ts';
 
 describe('what the shell takes from the registry', () => {
@@ -300,5 +301,67 @@ describe("one remote's trouble", () => {
       reason: 'Its route /lab lies outside of what catalog owns.',
     });
     expect(await at('/forum')).toContain(says('forum one'));
+  });
+});
+
+describe('files that take long', () => {
+  let site: SmallSite;
+  const LAB = (version: string) => `/remotes/catalog/${version}/browser/lab.js`;
+  const at = async (path: string) => (await site.get(path)).body;
+  const says = (word: string) => `<h1>${word}</h1>`;
+  const held = () => site.discovery.troubles.held;
+  const discoverUntil = async (isSo: () => boolean) => {
+    do {
+      await sleep(20);
+      await site.discover();
+    } while (!isSo());
+  };
+  /** What the registry has at this address comes when the returned function is called. */
+  const slowed = (address: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    site.registry.slow.set(address, promise);
+    return resolve;
+  };
+
+  beforeEach(async () => {
+    site = new SmallSite();
+    site.filesWithin = 50;
+    await site.start();
+    site.registry.settle('forum', 'forum one', '1.0.0');
+    site.registry.promote('1.0.0', 'one');
+    await discoverUntil(() => held().length === 0);
+  });
+  afterEach(() => site.stop());
+
+  it('hold back a new release until they are here', async () => {
+    site.registry.promote('2.0.0', 'two');
+    const arrive = slowed(LAB('2.0.0'));
+    await site.discover();
+    expect(held()).toContainEqual({
+      remote: 'catalog',
+      version: '2.0.0',
+      reason: 'Its files are still on their way.',
+    });
+    expect(await at('/lab')).toContain(says('one'));
+    arrive();
+    await discoverUntil(() => held().length === 0);
+    expect(await at('/lab')).toContain(says('two'));
+  });
+
+  it('take no release away that runs, and are waited for all the same', async () => {
+    // When the next document comes, it is seen that this has to be brought again.
+    writeFileSync(join(site.data, 'mirror', LAB('1.0.0')), 'damaged');
+    const arrive = slowed(LAB('1.0.0'));
+    site.registry.settle('forum', 'forum two', '2.0.0');
+    site.registry.say({ stable: '1.0.0' });
+    await discoverUntil(() => held().length === 0);
+    expect(await at('/lab')).toContain(says('one'));
+    expect(await at('/forum')).toContain(says('forum two'));
+    site.registry.files.delete(LAB('1.0.0'));
+    arrive();
+    await discoverUntil(() => held().length > 0);
+    expect(held()).toEqual([
+      { remote: 'catalog', version: '1.0.0', reason: expect.stringContaining('answers 404') },
+    ]);
   });
 });

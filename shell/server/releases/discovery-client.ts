@@ -4,13 +4,13 @@ import { isCurrent } from '@coachlab/keys';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Announcement } from './announcement.ts';
-import { type CandidateTrial, TRYING } from './candidate-trial.ts';
+import { type CandidateTrial, SHADOW_RENDERS_PENDING } from './candidate-trial.ts';
 import { differenceTo } from './clock.ts';
-import { faultOfRoutes, type HeldBack, idOf, withoutFaulty } from './held-back.ts';
+import { faultOfRoutes, type HeldBack, idOf, isRunning, withoutFaulty } from './held-back.ts';
 import { KeptDocuments } from './kept-documents.ts';
 import type { Mirror } from './mirror.ts';
 import type { Releases } from './releases.ts';
-import type { TellTroubles } from './tell-troubles.ts';
+import type { StateReporter } from './report-state.ts';
 
 export interface DiscoveryClientOptions {
   registryUrl: string;
@@ -21,11 +21,13 @@ export interface DiscoveryClientOptions {
   mirror: Mirror;
   releases: Releases;
   /** Hears of what is held back, after each question. */
-  tell: TellTroubles;
+  tell: StateReporter;
   /** Says with each question that this shell runs. */
   announcement: Announcement;
   /** Null where that is switched off. */
   trial: CandidateTrial | null;
+  /** The files of one release must not keep the others waiting longer. Milliseconds, 5,000 unless told. */
+  filesWithin?: number;
   log: FastifyBaseLogger;
 }
 
@@ -34,8 +36,7 @@ const TIMES = new Set<RefusalCode>(['expired', 'certificate-expired', 'certifica
 /** Seconds the registry may hold a question open; fewer while a release is held back, which may come at any time. */
 const WAIT = { calm: 25, held: 3 };
 const PAUSE_MS = { least: 250, most: 5_000 };
-/** The files of one release must not keep the others waiting longer. Milliseconds. */
-const FILES_WITHIN = 5_000;
+const LATE = 'Its files are still on their way.';
 const PRUNE_EVERY = 3_600_000;
 
 /**
@@ -49,6 +50,8 @@ export class DiscoveryClient {
   readonly #stop = new AbortController();
   /** Releases whose files are being brought. */
   readonly #coming = new Map<string, Promise<string | null>>();
+  /** Releases that ran before and go on, though their files have not all been looked at again. */
+  readonly #unchecked = new Set<string>();
   #etag: string | null = null;
   /** The last document that was accepted, as it was signed. */
   #accepted: DiscoveryDocument | null = null;
@@ -72,7 +75,7 @@ export class DiscoveryClient {
     const outcomes = (await this.#kept.read()).map((bytes) => restoreDiscovery(bytes, roots));
     for (const outcome of outcomes) {
       if (!outcome.accepted)
-        log.error({ reason: outcome.reason }, 'a kept discovery is not trusted and is not used');
+        log.error({ reason: outcome.reason }, 'the stored discovery document is not trusted and was ignored');
     }
     const documents = outcomes.flatMap((outcome) => (outcome.accepted ? [outcome.document] : []));
     const newest = Math.max(...documents.map(({ certificate }) => Date.parse(certificate.notBefore)));
@@ -96,7 +99,7 @@ export class DiscoveryClient {
     let pause = PAUSE_MS.least;
     while (!this.#stop.signal.aborted) {
       try {
-        const troubled = this.#held.length > 0 || this.#options.announcement.refusal !== null;
+        const troubled = this.#isUnfinished || this.#options.announcement.refusal !== null;
         await this.ask(troubled ? WAIT.held : WAIT.calm);
         pause = PAUSE_MS.least;
         if (Date.now() - this.#prunedAt > PRUNE_EVERY) await this.#prune();
@@ -116,7 +119,7 @@ export class DiscoveryClient {
   async ask(wait: number): Promise<boolean> {
     try {
       const changed = await this.#ask(wait);
-      this.#calm();
+      this.#clearAlarm();
       return changed;
     } catch (error) {
       if (!this.#stop.signal.aborted) this.#raise((error as Error).message);
@@ -149,9 +152,13 @@ export class DiscoveryClient {
     return this.#run(outcome.document, (release, owner) => this.#bringAndTry(release, owner));
   }
 
+  get #isUnfinished(): boolean {
+    return this.#held.length > 0 || this.#unchecked.size > 0;
+  }
+
   /** The document is the same; a release that was held back may be here by now, and this shell may carry another one. */
   async #tryAgain(isOther: boolean): Promise<boolean> {
-    if ((this.#held.length === 0 && !isOther) || this.#accepted === null) return false;
+    if ((!this.#isUnfinished && !isOther) || this.#accepted === null) return false;
     return this.#run(this.#accepted, (release, owner) => this.#bringAndTry(release, owner));
   }
 
@@ -170,11 +177,11 @@ export class DiscoveryClient {
     this.#accepted = document;
     this.#tellOf(held);
     this.#held = held;
-    if (held.length === 0) await this.#kept.keepWhole();
+    if (!this.#isUnfinished) await this.#kept.keepWhole();
     if (!isNew) return false;
     releases.use(next);
     void this.#prune();
-    log.info({ epoch: next.epoch, stable: stableOf(next) }, 'a new discovery runs');
+    log.info({ epoch: next.epoch, stable: stableOf(next) }, 'serving a new discovery document');
     return true;
   }
 
@@ -183,6 +190,7 @@ export class DiscoveryClient {
     faultOf: (release: Release, owner: DiscoveryRemote | undefined) => Promise<string | null>,
   ): Promise<Map<string, string>> {
     const { announcement } = this.#options;
+    this.#unchecked.clear();
     const owners = new Map(remotes.map((remote) => [remote.name, remote]));
     const checked = Object.entries(releases).map(async ([id, release]): Promise<[string, string | null]> => {
       const owner = owners.get(release.name);
@@ -199,12 +207,16 @@ export class DiscoveryClient {
     return missing ?? (owner ? (this.#options.trial?.faultOf(owner, release) ?? null) : null);
   }
 
-  /** Null once its files are here. What takes too long goes on by itself and is found at the next look. */
-  #bring(release: Release): Promise<string | null> {
+  /**
+   * Null once its files are here. What takes too long goes on by itself and is found at the next look; a release that
+   * runs is not taken from anybody meanwhile, since a busy machine alone makes that long.
+   */
+  async #bring(release: Release): Promise<string | null> {
+    const { mirror, releases, filesWithin = 5_000 } = this.#options;
     const id = idOf(release.name, release.version);
     let coming = this.#coming.get(id);
     if (!coming) {
-      coming = this.#options.mirror
+      coming = mirror
         .hold(release)
         .then(
           () => null,
@@ -214,11 +226,11 @@ export class DiscoveryClient {
       this.#coming.set(id, coming);
     }
     const enough = new AbortController();
-    const late = sleep(FILES_WITHIN, 'Its files are still on their way.', {
-      signal: enough.signal,
-      ref: false,
-    }).catch(() => null);
-    return Promise.race([coming, late]).finally(() => enough.abort());
+    const late = sleep(filesWithin, LATE, { signal: enough.signal, ref: false }).catch(() => null);
+    const fault = await Promise.race([coming, late]).finally(() => enough.abort());
+    if (fault !== LATE || !isRunning(releases.document, release)) return fault;
+    this.#unchecked.add(id);
+    return null;
   }
 
   /** Also each hour, by `run`: what a document left behind goes when its grace is over. */
@@ -227,9 +239,9 @@ export class DiscoveryClient {
     this.#prunedAt = Date.now();
     try {
       const gone = await mirror.prune(releases);
-      if (gone.length > 0) log.info({ releases: gone }, 'copies of releases that nothing uses are deleted');
+      if (gone.length > 0) log.info({ releases: gone }, 'deleted local copies of unused releases');
     } catch (error) {
-      log.warn({ error: (error as Error).message }, 'old copies of releases cannot be deleted');
+      log.warn({ error: (error as Error).message }, 'could not delete local copies of unused releases');
     }
   }
 
@@ -237,7 +249,10 @@ export class DiscoveryClient {
   #tellOf(held: HeldBack[]): void {
     const { log } = this.#options;
     for (const each of held.filter((one) => !isAmong(this.#held, one)))
-      log[each.reason === TRYING ? 'info' : 'error'](each, 'a release is held back; the other remotes go on');
+      log[each.reason === SHADOW_RENDERS_PENDING ? 'info' : 'error'](
+        each,
+        'a release is held back; other remotes are unaffected',
+      );
     for (const { remote, version } of this.#held.filter((one) => !isAmong(held, one)))
       log.info({ remote, version }, 'a release is no longer held back');
   }
@@ -245,7 +260,7 @@ export class DiscoveryClient {
   #tellOfKey({ certificate: { key, notAfter } }: DiscoveryDocument): void {
     const before = this.#accepted?.certificate;
     if (before && before.key !== key)
-      this.#options.log.info({ key, until: notAfter }, 'another key signs for the registry');
+      this.#options.log.info({ key, until: notAfter }, 'the registry signs with a new key');
   }
 
   #raise(message: string): void {
@@ -260,7 +275,7 @@ export class DiscoveryClient {
     this.#alarm = message;
   }
 
-  #calm(): void {
+  #clearAlarm(): void {
     if (this.#alarm !== null) this.#options.log.info('the registry answers again');
     this.#alarm = null;
   }

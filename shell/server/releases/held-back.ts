@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DiscoveryDocument, DiscoveryRemote, Release } from '@coachlab/contracts';
 import { ownsRoute } from '@coachlab/federation/server';
 
@@ -52,6 +53,18 @@ export function withoutFaulty(
 export function faultOfRoutes({ name, owns }: DiscoveryRemote, release: Release | undefined): string | null {
   const foreign = owns && release?.routes.find(({ path }) => !ownsRoute(owns, path));
   return foreign ? `Its route ${foreign.path} lies outside of what ${name} owns.` : null;
+}
+
+/** Whether a remote runs this very release, its files being the same. */
+export function isRunning(document: DiscoveryDocument | null, release: Release): boolean {
+  const { name, version, integrity, server } = release;
+  const remote = document?.remotes.find((each) => each.name === name && !each.disabled);
+  const running = document?.releases[idOf(name, version)];
+  return (
+    remote !== undefined &&
+    [remote.stable, remote.candidate?.release, remote.fallback].includes(version) &&
+    isDeepStrictEqual({ integrity: running?.integrity, server: running?.server }, { integrity, server })
+  );
 }
 
 export const idOf = (remote: string, version: string) => `${remote}@${version}`;

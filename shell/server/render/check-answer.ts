@@ -8,7 +8,8 @@ class AnswerRefused extends Error {
 
 const STATUSES: ReadonlySet<unknown> = new Set([200, 404, 503]);
 const REDIRECTS: ReadonlySet<unknown> = new Set([301, 302, 303, 307, 308]);
-const LONGEST = { html: 4 * 1024 * 1024, error: 4096, location: 2048 };
+/** Characters. Reading them takes time of the one thread that answers everybody: a tenth of a second for pages as long as these. */
+const LONGEST = { html: 1024 * 1024, queries: 1024 * 1024, error: 4096, location: 2048 };
 
 /** What a process said of a page, held to its schema: its kind, its document, its queries. @throws AnswerRefused */
 export function checkedAnswer([text = '', html = '', queries = '']: string[]): RenderAnswer {
@@ -38,15 +39,12 @@ function parsed(text: string): Record<string, unknown> {
 
 function checkedPage(status: unknown, html: string, queries: string): RenderAnswer {
   if (!STATUSES.has(status)) throw new AnswerRefused('a status that no page has');
-  if (html.length > LONGEST.html) throw new AnswerRefused('too long a page');
-  if (!isQueryState(parsed(queries))) throw new AnswerRefused('no state of queries');
+  if (html.length > LONGEST.html || queries.length > LONGEST.queries)
+    throw new AnswerRefused('too long a page');
+  if (!Array.isArray(parsed(queries).queries)) throw new AnswerRefused('no state of queries');
   const fault = documentFault(html);
   if (fault) return { kind: 'failed', error: `The page's document is refused: ${fault}` };
   return { kind: 'page', status: status as number, html, queries };
-}
-
-function isQueryState({ queries, mutations }: Record<string, unknown>): boolean {
-  return Array.isArray(queries) && Array.isArray(mutations);
 }
 
 /** Only to a path of this site. */

@@ -5,13 +5,13 @@ import { type Message, readMessages, writeMessage } from './messages.ts';
 const NONCE = '5a2c4e1e-0000-4000-8000-0123456789ab';
 
 /** What is read from these bytes when they arrive in pieces of one size. */
-function read(bytes: Buffer, size: number, most = 1_000): { taken: Message[]; broken: number } {
+function read(bytes: Buffer, size: number): { taken: Message[]; broken: number } {
   const stream = new PassThrough();
   const taken: Message[] = [];
   let broken = 0;
   readMessages(
     stream,
-    most,
+    (word) => (word === 'answer' ? 1_000 : 100),
     (message) => taken.push(message),
     () => (broken += 1),
   );
@@ -37,6 +37,7 @@ describe('a message', () => {
 
   it.each([
     ['too long', `answer ${NONCE} 600 401\n`],
+    ['too long for its word', `read ${NONCE} 101\n`],
     ['without a nonce', 'answer\nx'],
     ['of more parts than there are', `answer ${NONCE} 1 1 1 1\nabcd`],
     ['with a head that does not end', 'x'.repeat(201)],

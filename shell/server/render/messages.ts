@@ -38,10 +38,10 @@ interface Head {
   total: number;
 }
 
-/** Calls `take` with each message; `broken` instead, once, for what is none or has more than `most` bytes. */
+/** Calls `take` with each message; `broken` instead, once, for what is none or has more than `most` bytes of its word. */
 export function readMessages(
   stream: Readable,
-  most: number,
+  most: (word: string) => number,
   take: (message: Message) => void,
   broken: () => void,
 ): void {
@@ -67,7 +67,7 @@ export function readMessages(
     const end = bytes.subarray(0, LONGEST_HEAD).indexOf(NEWLINE);
     if (end < 0 && held < LONGEST_HEAD) return null;
     const read = readHead(bytes.toString('latin1', 0, Math.max(end, 0)));
-    if (!read || read.total > most) {
+    if (!read || read.total > most(read.word)) {
       keep(Buffer.alloc(0));
       stream.removeAllListeners('data').resume();
       broken();

@@ -45,8 +45,8 @@ export interface RenderProcessOptions {
   onLog: (what: string, text: string) => void;
 }
 
-/** More is no page, whatever it is. */
-const LONGEST_MESSAGE = 12 * 1024 * 1024;
+/** Bytes. A page has a document and its data; everything else that is said is an address or a line. */
+const LONGEST_MESSAGE = { answer: 6 * 1024 * 1024, other: 16 * 1024 };
 const MOST_MESSAGES = 500;
 const STARTS_WITHIN_MS = 10_000;
 const CHECKS_MS = { running: 100, idle: 1_000 };
@@ -82,7 +82,7 @@ export class RenderProcess {
     this.#channel.on('error', ignore);
     readMessages(
       this.#channel,
-      LONGEST_MESSAGE,
+      (word) => (word === 'answer' ? LONGEST_MESSAGE.answer : LONGEST_MESSAGE.other),
       (message) => this.#take(message),
       () => this.kill('protocol'),
     );

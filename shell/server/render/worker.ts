@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import vm from 'node:vm';
+import type { Realm, RealmHost } from '@coachlab/contracts';
 import { type Message, readMessages, writeMessage } from './messages.ts';
 import type { RenderJob } from './protocol.ts';
-import type { Host, Realm } from './realm/host.ts';
 import { addressPorts } from './sandbox/address-ports.ts';
 import { stripProcess } from './sandbox/strip-process.ts';
 
@@ -23,7 +23,7 @@ const channel = new Socket({ fd: CHANNEL, readable: true, writable: true });
 let nonce: string | null = null;
 const timers = new Set<NodeJS.Timeout | NodeJS.Immediate>();
 
-const host: Host = {
+const host: RealmHost = {
   ...addressPorts,
   send(word, ...texts) {
     if (nonce === null || !texts.every((text) => typeof text === 'string')) return;
@@ -55,7 +55,7 @@ function openRealm(): Realm {
   const filename = join(import.meta.dirname, 'realm.js');
   const wrapped = `(function (HOST) { ${readFileSync(filename, 'utf8')}
 return realm.default; })`;
-  return (compiled(wrapped, filename) as (host: Host) => Realm)(host);
+  return (compiled(wrapped, filename) as (host: RealmHost) => Realm)(host);
 }
 
 function compiled(code: string, filename: string): unknown {
@@ -115,7 +115,7 @@ const exit = process.exit.bind(process);
 channel.on('close', () => exit(0));
 stripProcess();
 
-readMessages(channel, Infinity, take, exit);
+readMessages(channel, () => Infinity, take, exit);
 dryRun();
 
 /** The first render compiles React and the frame, 200 ms and more: it is done before anybody waits for it. */

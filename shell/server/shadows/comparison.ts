@@ -51,7 +51,7 @@ export class Comparison {
   get words(): string {
     const { failed, addresses, faults } = this.sums;
     const [first] = faults;
-    return `${failed} of ${addresses} addresses that stable draws.${first ? ` ${first.route}: ${first.text}` : ''}`;
+    return `${failed} of ${addresses} addresses that stable renders.${first ? ` ${first.route}: ${first.text}` : ''}`;
   }
 
   get sums(): ShadowRenders {
@@ -67,7 +67,7 @@ export class Comparison {
       stableMs: sum(both.map((pair) => pair.stable.ms)),
       faults: own.slice(0, SHOWN).map(({ route, own: { failure } }) => ({
         route: route.slice(0, 200),
-        text: failure!.split('\n', 1)[0]!.slice(0, LONGEST) || 'an error without words',
+        text: failure!.split('\n', 1)[0]!.slice(0, LONGEST) || 'an error without a message',
       })),
     };
   }

@@ -48,7 +48,7 @@ describe('pages that are rendered for nobody', () => {
     await canary();
     expect(candidate()).toBeUndefined();
     expect(site.discovery.troubles.held).toMatchObject([
-      { version: '1.1.0', reason: 'Its pages are rendered for nobody first.' },
+      { version: '1.1.0', reason: 'Its shadow renders are not finished.' },
     ]);
     await until(() => site.shadows!.found.length > 0);
     expect(drawn).toContain('1.1.0 /lab');
@@ -74,7 +74,7 @@ describe('pages that are rendered for nobody', () => {
       },
     ]);
     expect(site.discovery.troubles.held[0]?.reason).toBe(
-      'Rendered for nobody it fails: 1 of 1 addresses that stable draws. /lab: Error: no words',
+      'Shadow renders fail: 1 of 1 addresses that stable renders. /lab: Error: no words',
     );
     // Once might have been the machine.
     expect(drawn.filter((what) => what === '1.1.0 /lab').length).toBeGreaterThanOrEqual(3);

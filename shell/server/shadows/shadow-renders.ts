@@ -9,7 +9,7 @@ import type {
 import type { FastifyBaseLogger } from 'fastify';
 import { matchPage, type PageMatch } from '../pages/match-page.ts';
 import type { PageAnswer, PageService } from '../pages/page-service.ts';
-import { type CandidateTrial, TRYING } from '../releases/candidate-trial.ts';
+import { type CandidateTrial, SHADOW_RENDERS_PENDING } from '../releases/candidate-trial.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { Visit } from '../visits/visits.ts';
 import { type Compared, Comparison } from './comparison.ts';
@@ -86,8 +86,8 @@ export class ShadowRenders implements CandidateTrial {
     const { comparison, triedAt } = known;
     const isDue = triedAt === null || (comparison.isWorse && Date.now() - triedAt > PAUSE.again);
     if (isDue) this.#trials = this.#trials.then(this.#trial(known, release));
-    if (Number.isNaN(known.triedAt)) return TRYING;
-    return comparison.isWorse ? `Rendered for nobody it fails: ${comparison.words}` : null;
+    if (Number.isNaN(known.triedAt)) return SHADOW_RENDERS_PENDING;
+    return comparison.isWorse ? `Shadow renders fail: ${comparison.words}` : null;
   }
 
   /** A page that was answered: an address to try candidates with, and with some luck the one that is tried now. */
@@ -143,8 +143,8 @@ export class ShadowRenders implements CandidateTrial {
     candidate.triedAt = Date.now();
     const { failed, addresses: tried } = comparison.sums;
     if (comparison.isWorse)
-      log.warn({ release: id, tried, failed }, 'a candidate fails where stable does not');
-    else log.info({ release: id, tried, failed }, 'a candidate was rendered for nobody');
+      log.warn({ release: id, tried, failed }, 'a candidate fails shadow renders that stable passes');
+    else log.info({ release: id, tried, failed }, 'shadow renders of a candidate finished');
   }
 
   /** Both releases at one address. Nothing is noted where one of them could not be tried. Never rejects. */

@@ -18,8 +18,8 @@ export class TellShadows {
   readonly #options: TellShadowsOptions;
   readonly #shell = randomBytes(16).toString('hex');
   readonly #timer: NodeJS.Timeout;
-  #told = '';
-  #toldAt = 0;
+  #reported = '';
+  #reportedAt = 0;
   #isTelling = false;
 
   constructor(options: TellShadowsOptions) {
@@ -35,7 +35,7 @@ export class TellShadows {
     const { registryUrl, token, found } = this.#options;
     const renders = found().slice(0, MOST);
     const text = JSON.stringify(renders);
-    const isSame = text === this.#told && Date.now() - this.#toldAt < EVERY.same;
+    const isSame = text === this.#reported && Date.now() - this.#reportedAt < EVERY.same;
     if (token === null || renders.length === 0 || isSame || this.#isTelling) return;
     this.#isTelling = true;
     const body: ShadowRendersRequest = { shell: this.#shell, renders };
@@ -47,7 +47,7 @@ export class TellShadows {
         signal: AbortSignal.timeout(ANSWER_WITHIN),
       });
       await response.body?.cancel();
-      if (response.ok) [this.#told, this.#toldAt] = [text, Date.now()];
+      if (response.ok) [this.#reported, this.#reportedAt] = [text, Date.now()];
     } catch {
       // That the registry is away is logged where documents are asked for.
     } finally {

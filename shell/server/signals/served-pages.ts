@@ -35,7 +35,7 @@ const TOLD = { max: 50_000, ttl: 600_000 };
 export class ServedPages {
   readonly #options: ServedPagesOptions;
   readonly #queue: { at: number; page: ServedPage }[] = [];
-  readonly #told = new LRUCache<string, true>(TOLD);
+  readonly #counted = new LRUCache<string, true>(TOLD);
   #timer: NodeJS.Timeout | null = null;
 
   constructor(options: ServedPagesOptions) {
@@ -51,8 +51,8 @@ export class ServedPages {
     if (!releases.document?.remotes.find(({ name }) => name === remote.name)?.candidate) return;
     const { version } = remote.release;
     const key = `${visitor} ${remote.name}@${version}`;
-    if (this.#told.has(key) || this.#queue.length >= QUEUE) return;
-    this.#told.set(key, true);
+    if (this.#counted.has(key) || this.#queue.length >= QUEUE) return;
+    this.#counted.set(key, true);
     const page = { visitor, remote: remote.name, version, address: clientIp(request) };
     this.#queue.push({ at: Date.now(), page });
     this.#timer ??= setInterval(() => void this.#send(), FLUSH_MS).unref();

@@ -101,7 +101,7 @@ export class ShellSignals {
         await response.body?.cancel();
         if (!response.ok) throw new Error(`The registry answers ${response.status}`);
       }
-      this.#calm();
+      this.#clearAlarm();
     } catch (error) {
       this.#alarm(error as Error);
     }
@@ -114,8 +114,8 @@ export class ShellSignals {
     this.#alarmed = true;
   }
 
-  #calm(): void {
-    if (this.#alarmed) this.#options.log.info('the registry takes failures again');
+  #clearAlarm(): void {
+    if (this.#alarmed) this.#options.log.info('the registry accepts failure reports again');
     this.#alarmed = false;
   }
 }

@@ -5,7 +5,7 @@ import process from 'node:process';
 const channel = new Socket({ fd: 3, readable: true, writable: true });
 const HEAD = '{"kind":"page","status":200}';
 const HTML = '<!DOCTYPE html><html><head></head><body>true</body></html>';
-const QUERIES = '{"queries":[],"mutations":[]}';
+const QUERIES = '{"queries":[]}';
 let last = '';
 
 const message = (word, nonce, ...parts) =>
@@ -25,8 +25,7 @@ const lies = {
   nothing: (nonce) => message('answer', nonce, 'null'),
   noParts: (nonce) => message('answer', nonce),
   noQueries: (nonce) => message('answer', nonce, HEAD, HTML),
-  otherQueries: (nonce) =>
-    message('answer', nonce, HEAD, HTML, '{"queries":[],"mutations":[]},"dev":true,"x":{}'),
+  otherQueries: (nonce) => message('answer', nonce, HEAD, HTML, '{"queries":[]},"dev":true,"x":{}'),
   word: (nonce) => message('NODE_HANDLE', nonce, '{"cmd":"NODE_HANDLE","type":"x"}'),
   otherWord: (nonce) => message('release', nonce, '{}'),
   endless: () => 'x'.repeat(13 * 1024 * 1024),

@@ -17,10 +17,14 @@ module.exports = { pages: { lab: async () => ({ Component: () => createElement('
 /** Speaks HTTP like the registry, and lets a test change what it says and what it keeps. */
 export class SmallRegistry {
   readonly files = new Map<string, string>();
+  /** Addresses of files that nobody gets before this has happened. */
+  readonly slow = new Map<string, Promise<void>>();
   /** What was posted, with whose token. */
-  readonly posts: { path: string; token: string | undefined; body: unknown }[] = [];
+  readonly posts: { path: string; token: string | undefined; body: object }[] = [];
   /** How it answers what is posted. */
   posted = { status: 202, body: '{}' };
+  /** What of it has a shape that it knows; the rest is refused. */
+  accepts: (body: object) => boolean = () => true;
   readonly #root = generateKeyPairSync('ed25519').privateKey;
   readonly rootKey = publicKeyOf(this.#root);
   #key = generateKeyPairSync('ed25519').privateKey;
@@ -56,11 +60,15 @@ export class SmallRegistry {
         return;
       }
       if (request.method === 'POST') return void this.#take(request, response, path);
-      const file = this.files.get(path);
-      response.statusCode = file === undefined ? 404 : 200;
-      if (file === undefined) response.setHeader('content-type', 'application/problem+json');
-      response.end(file ?? '{}');
+      void Promise.resolve(this.slow.get(path)).then(() => this.#sendFile(response, path));
     });
+  }
+
+  #sendFile(response: ServerResponse, path: string): void {
+    const file = this.files.get(path);
+    response.statusCode = file === undefined ? 404 : 200;
+    if (file === undefined) response.setHeader('content-type', 'application/problem+json');
+    response.end(file ?? '{}');
   }
 
   /** From now on another key signs, which a newer certificate vouches for. What it signed before can be said again. */
@@ -75,8 +83,9 @@ export class SmallRegistry {
   }
 
   async #take(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const body = await json(request);
+    const body = (await json(request)) as object;
     this.posts.push({ path, token: request.headers.authorization, body });
+    if (!this.accepts(body)) return void response.writeHead(400).end('{}');
     response.writeHead(this.posted.status, { 'content-type': 'application/json' }).end(this.posted.body);
   }
 

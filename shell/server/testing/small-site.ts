@@ -14,7 +14,7 @@ import { Announcement } from '../releases/announcement.ts';
 import { DiscoveryClient } from '../releases/discovery-client.ts';
 import { Mirror } from '../releases/mirror.ts';
 import { Releases } from '../releases/releases.ts';
-import { TellTroubles } from '../releases/tell-troubles.ts';
+import { StateReporter } from '../releases/report-state.ts';
 import { endWithdrawn } from '../pages/end-withdrawn.ts';
 import type { RenderAnswer, RenderRequest } from '../render/protocol.ts';
 import { RenderPool, type RenderPoolOptions } from '../render/render-pool.ts';
@@ -29,6 +29,8 @@ import { SmallRegistry } from './small-registry.ts';
 export const SHELL_TOKEN = 'the token of the shell';
 /** What its build provides to sections. */
 export const PROVIDES = { shell: '1.2.0', shared: { react: '19.3.1' } };
+/** Of the files that it sends to browsers. */
+export const BUILD = '8f24233208';
 export const COOKIE_KEY = 'a key for tests with at least thirty-two characters';
 
 /** A gateway over real HTTP, with a registry and a service beside it that a test can change and stop. */
@@ -43,6 +45,8 @@ export class SmallSite {
   revision = 'one';
   /** Milliseconds until the registry hears of a page that went out. */
   servedHeldBack = 0;
+  /** Milliseconds within which the files of a release come, or it is held back. */
+  filesWithin = 60_000;
   /** Whether a visitor waits for a page, so that none is rendered for nobody. */
   isBusy = false;
   shadows: ShadowRenders | null = null;
@@ -113,6 +117,8 @@ export class SmallSite {
     const shellDir = join(this.data, 'shell-assets');
     mkdirSync(shellDir, { recursive: true });
     writeFileSync(join(shellDir, 'shell.1.js'), 'shell()');
+    const realm = join(this.data, 'realm.js');
+    writeFileSync(realm, 'var realm');
     this.mirror = new Mirror(join(this.data, 'mirror'), registryUrl);
     this.releases = new Releases();
     const upstreams = (this.upstreams = new Upstreams(config.upstreams));
@@ -132,6 +138,7 @@ export class SmallSite {
       registryUrl,
       token: this.announces ? SHELL_TOKEN : null,
       provides: PROVIDES,
+      build: BUILD,
       log,
     });
     const signals = (this.signals = new ShellSignals({ registryUrl, token: config.shellToken, log }));
@@ -180,9 +187,10 @@ export class SmallSite {
       file: join(this.data, 'discovery.json'),
       mirror: this.mirror,
       releases: this.releases,
-      tell: new TellTroubles({ registryUrl, token: config.shellToken }),
+      tell: new StateReporter({ registryUrl, token: config.shellToken }),
       announcement,
       trial: this.shadows,
+      filesWithin: this.filesWithin,
       log,
     });
     this.releases.onChange((document) => {
@@ -202,6 +210,7 @@ export class SmallSite {
       registry,
       mirror: this.mirror,
       shellDir,
+      realm,
       assets,
       offline,
       isDraining: () => false,

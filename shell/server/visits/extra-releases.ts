@@ -80,7 +80,7 @@ export class ExtraReleases {
     try {
       release = await this.#fetch(name, version);
     } catch (error) {
-      log.warn({ release: key, error: (error as Error).message }, 'a release for an override cannot be had');
+      log.warn({ release: key, error: (error as Error).message }, 'could not load a release for an override');
       // One that was good a moment ago stays good while nobody can say otherwise.
       release = this.#known.get(key)?.release ?? null;
     }

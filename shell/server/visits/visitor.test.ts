@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { signVisitor } from '@coachlab/federation/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { visitorOf, Welcomes, welcomeVisitor } from './visitor.ts';
+import { visitorOf, NewVisitorLimit, ensureVisitor } from './visitor.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 const [OLD, NEW] = [
@@ -15,13 +15,13 @@ const asking = (cookie: string) =>
   ({
     headers: { cookie: `coachlab_visitor=${cookie}` },
     ip: '203.0.113.7',
-    server: { welcomes: new Welcomes(true) },
+    server: { newVisitorLimit: new NewVisitorLimit(true) },
   }) as unknown as FastifyRequest;
 
 function welcomed(cookie: string, keys: string[]) {
   const set: string[] = [];
   const reply = { header: (_: string, value: string) => set.push(value) } as unknown as FastifyReply;
-  return { id: welcomeVisitor(asking(cookie), reply, keys, true), set };
+  return { id: ensureVisitor(asking(cookie), reply, keys, true), set };
 }
 
 describe('a visitor, while the cookie keys are rotated', () => {

@@ -32,7 +32,7 @@ export function visitorOf(request: FastifyRequest, keys: string[]): Visitor | nu
 const NEW = { burst: 120, every: 5 };
 
 /** Counts new cookies: each counts as a person wherever something is limited by visitor. */
-export class Welcomes {
+export class NewVisitorLimit {
   readonly #buckets = new TokenBuckets();
   readonly #limited: boolean;
 
@@ -58,7 +58,7 @@ function visitorOfNetwork(request: FastifyRequest, keys: string[]): string {
  * The visitor of a page: who comes without a valid cookie gets one with this answer, unless too many of the same
  * network did.
  */
-export function welcomeVisitor(
+export function ensureVisitor(
   request: FastifyRequest,
   reply: FastifyReply,
   keys: string[],
@@ -66,7 +66,8 @@ export function welcomeVisitor(
 ): string {
   const known = visitorOf(request, keys);
   if (known && !known.renew) return known.id;
-  if (!known && !request.server.welcomes.take(clientNetwork(request))) return visitorOfNetwork(request, keys);
+  if (!known && !request.server.newVisitorLimit.take(clientNetwork(request)))
+    return visitorOfNetwork(request, keys);
   const { id, since } = known ?? { id: createVisitorId(), since: Date.now() };
   const attributes = `Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
   reply.header('set-cookie', `${VISITOR_COOKIE}=${signVisitor({ id, since }, keys)}; ${attributes}`);

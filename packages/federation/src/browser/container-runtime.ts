@@ -43,7 +43,8 @@ interface ShareRequest {
 }
 
 /**
- * In the place of Module Federation's runtime (18 kB) for entries that are built with `externalRuntime`: as much of it as
+ * In the place of Module Federation's runtime (18 kB) for entries that were built with `externalRuntime`, as the kit's were until
+ * decision 0048: as much of it as
  * they ask for while they run, start and fetch shared modules. An entry keeps the runtime that it found.
  */
 export const containerRuntime = {

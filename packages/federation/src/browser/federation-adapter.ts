@@ -32,7 +32,7 @@ export interface FederationAdapter extends ModuleAdapter {
  */
 export function createFederationAdapter(options: FederationOptions): FederationAdapter {
   const { name, prepare, fetch = globalThis.fetch.bind(globalThis) } = options;
-  // Remotes are built with `externalRuntime`: they take the runtime from here.
+  // Releases that were built before decision 0048 take the runtime from here.
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: containerRuntime });
   const shared = new SharedModules(options.shared);
   const diagnosis = createDiagnosis(fetch);

@@ -13,7 +13,7 @@ export interface ModuleAdapter {
   clean?(remote: string, release: BrowserRelease): void | Promise<void>;
 }
 
-/** What became of one release in this page load: at most one `loaded` (a page of it was drawn) and one `failed` for each. */
+/** What became of one release in this page load: at most one `loaded` (a page of it was drawn) and one `failed` for each, which is said again once it is replaced. */
 export interface LoadSignal {
   remote: string;
   version: string;
@@ -21,6 +21,8 @@ export interface LoadSignal {
   /** Only of `failed`. Never `offline` or `disabled`: those say nothing about a release. */
   class?: FailureClass;
   error?: RemoteFault;
+  /** Said in a second signal of `failed`: the version that took the release's place. */
+  replacedBy?: string;
 }
 
 /** Everything the loader needs from outside; times are in milliseconds. */

@@ -71,7 +71,7 @@ async function replace(
   fault: RemoteFault,
   broken: ReadonlySet<string> = new Set(),
 ): Promise<Loaded> {
-  const { env, running, page } = input;
+  const { env, running, signals, page } = input;
   const tried = new Set([failed.release.container, ...broken]);
   for await (const candidate of replacements(input, failed)) {
     const { container } = candidate.release;
@@ -80,6 +80,7 @@ async function replace(
     try {
       const loaded = await settle(input, candidate, attempt(env, candidate.name, candidate.release, page));
       if (running.get(candidate.name)?.release.container !== container) running.replace(candidate);
+      signals.replaced(failed.name, failed.release.version, loaded.version);
       return loaded;
     } catch {
       // The next rung; the fault to tell of is the one that began this.

@@ -265,6 +265,7 @@ describe('a page that throws while it is drawn', () => {
     expect(await loader.load('catalog', 'tools')).toEqual({ Component: 'tools of 1.5.0' });
     expect(site.signals).toMatchObject([
       { version: '2.0.0', outcome: 'failed', class: 'render', error: { cause: broke } },
+      { version: '2.0.0', outcome: 'failed', class: 'render', replacedBy: '1.5.0' },
     ]);
   });
 
@@ -323,7 +324,7 @@ describe('a page that throws while it is drawn', () => {
     await loader.load('catalog', 'lab');
     const missing = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
     expect(await loader.recover('catalog', 'lab', missing)).toEqual({ Component: 'lab of 1.0.0' });
-    expect(site.signals).toMatchObject([{ class: 'chunk' }]);
+    expect(site.signals).toMatchObject([{ class: 'chunk' }, { class: 'chunk', replacedBy: '1.0.0' }]);
   });
 });
 
@@ -359,6 +360,7 @@ describe('signals', () => {
     expect(site.signals).toMatchObject([
       { remote: 'catalog', version: '2.0.0', outcome: 'loaded' },
       { remote: 'catalog', version: '2.0.0', outcome: 'failed', class: 'chunk' },
+      { remote: 'catalog', version: '2.0.0', outcome: 'failed', class: 'chunk', replacedBy: '1.0.0' },
       { remote: 'catalog', version: '1.0.0', outcome: 'loaded' },
     ]);
   });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { icpiDraft } from './drafts.ts';
+import { exportProgress, importProgress } from './transfer.ts';
 import { forgetIcpiResult, icpiResults, rememberIcpiResult } from './icpi-results.ts';
 
 beforeEach(() => localStorage.clear());
@@ -15,6 +16,15 @@ it('remembers twenty of them', () => {
   for (let count = 1; count <= 25; count += 1) rememberIcpiResult(`r${count}`);
   expect(icpiResults.get()).toHaveLength(20);
   expect(icpiResults.get()[0]).toBe('r25');
+});
+
+it('goes along in the progress file, after what this browser has', () => {
+  for (const id of ['one', 'two']) rememberIcpiResult(id);
+  const file = exportProgress();
+  localStorage.clear();
+  rememberIcpiResult('three');
+  importProgress(file);
+  expect(icpiResults.get()).toEqual(['three', 'two', 'one']);
 });
 
 it('keeps which try at the questionnaire a draft belongs to', () => {

@@ -4,6 +4,7 @@ import { artifactNotes, readNotes } from './artifact-notes.ts';
 import { artifactFeedback, type Feedback } from './artifact-feedback.ts';
 import { coachingProfile, readProfile } from './coaching-profile.ts';
 import { addCompleted, completedItems } from './completed-items.ts';
+import { icpiResults } from './icpi-results.ts';
 import { journeyMode } from './journey-mode.ts';
 import { onboardingCompleted } from './onboarding.ts';
 import { addDays } from './day-list.ts';
@@ -49,6 +50,7 @@ export function exportProgress(now = new Date()): string {
       [writtenWork.key]: writtenWork.get(),
       [practiceLog.key]: practiceLog.get(),
       [artifactNotes.key]: artifactNotes.get(),
+      [icpiResults.key]: icpiResults.get(),
     },
   };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -76,8 +78,10 @@ export function importProgress(text: string): ImportSummary {
   const notes = readNotes(data[artifactNotes.key]) ?? {};
   if (Object.keys(notes).length > 0) artifactNotes.update((here) => ({ ...notes, ...here }));
 
-  const saved = textsOf(data[savedItems.key]);
-  if (saved.length > 0) savedItems.update((here) => unique([...here, ...saved]));
+  for (const list of [savedItems, icpiResults]) {
+    const ids = textsOf(data[list.key]);
+    if (ids.length > 0) list.update((here) => unique([...here, ...ids]));
+  }
   const written = readWrittenWork(fieldsOf(data[writtenWork.key]) ?? {});
   if (Object.keys(written).length > 0) writtenWork.update((here) => merge(written, here));
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Artifact, Certification, Situation, SituationEntry } from '@coachlab/contracts';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { Searchable } from '../search-index.ts';
 import { wordsOf } from '../words.ts';
 import { searchableCard, searchableCertification, searchableSituation } from '../searchables.ts';
@@ -31,7 +31,7 @@ async function readFolder<T>(path: string): Promise<T[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const value = parse(await readFile(new URL(name, folder), 'utf8')) as T;
+      const value = load(await readFile(new URL(name, folder), 'utf8')) as T;
       return { id: name.replace('.yaml', ''), ...value };
     }),
   );

@@ -3,6 +3,7 @@ import type { Fault, Rule } from '../rule.ts';
 import { passagesOf } from '../text/prose.ts';
 import { faqTextsOf } from './situation-faq.ts';
 import { formTextsOf } from './situation-forms.ts';
+import { repliesOf } from './situation-replies.ts';
 import { textsOf } from './situation-texts.ts';
 
 /** Titles of books and films are other people's words. */
@@ -58,13 +59,17 @@ function placesOf({ artifacts, situations, others }: Catalogue): Place[] {
   return [
     ...artifacts.flatMap((one) => passagesOf(one).map(({ field, text }) => ({ id: one.id, field, text }))),
     ...situations.flatMap((one) =>
-      [['title', one.title] as const, ...textsOf(one), ...formTextsOf(one), ...faqTextsOf(one)].map(
-        ([field, text]) => ({
-          id: `situations/${one.slug}`,
-          field,
-          text,
-        }),
-      ),
+      [
+        ['title', one.title] as const,
+        ...textsOf(one),
+        ...repliesOf(one),
+        ...formTextsOf(one),
+        ...faqTextsOf(one),
+      ].map(([field, text]) => ({
+        id: `situations/${one.slug}`,
+        field,
+        text,
+      })),
     ),
     ...others.flatMap(({ id, content }) => stringsIn(content, '').map((one) => ({ id, ...one }))),
   ];

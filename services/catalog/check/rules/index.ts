@@ -18,6 +18,7 @@ import { repeatedSentences, repeatedSkeletons } from './repetition.ts';
 import { plots, settings } from './settings.ts';
 import { faqAnswers, faqLength, faqQuestions } from './situation-faq.ts';
 import { situationForms } from './situation-forms.ts';
+import { situationExamples, situationReplies } from './situation-replies.ts';
 import {
   situationArtifacts,
   situationCount,
@@ -67,6 +68,8 @@ export const RULES: readonly Rule[] = [
   situationTexts,
   situationLength,
   situationForms,
+  situationReplies,
+  situationExamples,
   faqQuestions,
   faqAnswers,
   faqLength,

@@ -23,6 +23,7 @@ import { repeatedSentences, repeatedSkeletons } from './repetition.ts';
 import { plots, settings } from './settings.ts';
 import { faqAnswers, faqLength, faqQuestions } from './situation-faq.ts';
 import { situationForms } from './situation-forms.ts';
+import { situationExamples, situationReplies } from './situation-replies.ts';
 import {
   situationArtifacts,
   situationCount,
@@ -357,6 +358,24 @@ const CASES: Case[] = [
     'agenda',
     (one) => (one.agenda = ['7 min: talk']),
   ),
+  inSituation(situationReplies, 'a reply that says next to nothing', 'replies.0.you', (one) => {
+    one.replies = [{ they: 'Is that all?', you: 'Yes.' }];
+  }),
+  inSituation(situationReplies, 'a reply of another situation', 'replies.0.you', (one, all) => {
+    one.replies = [
+      { they: 'Is that all?', you: 'That is all I know today, and tomorrow I shall know a little more.' },
+    ];
+    situationOf(all, 'coaching-evidence').replies = one.replies;
+  }),
+  inSituation(situationExamples, 'a bracket that is never closed', 'sayThis.0', (one) => {
+    one.sayThis[0] = 'You came in after nine on [four days.';
+  }),
+  inSituation(situationExamples, 'an example that is a whole speech', 'sayThis.0', (one) => {
+    one.sayThis[0] = `You came in [${'late '.repeat(20).trim()}].`;
+  }),
+  inSituation(situationExamples, 'an example that reads as a link', 'inBrief.de.say', (one) => {
+    one.inBrief = { de: { title: 'Titel', first: 'Zuerst.', say: 'Sag [das](dort).', avoid: 'Nichts.' } };
+  }),
   inSituation(faqQuestions, 'a question that another situation has', 'faq.0.question', (one, all) => {
     one.faq = faqOf('one');
     situationOf(all, 'coaching-evidence').faq = [{ ...faqOf('two')[0]!, question: one.faq[0]!.question }];

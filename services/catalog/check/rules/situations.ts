@@ -78,9 +78,10 @@ export const situationRelations: Rule = {
   },
 };
 
-function phrasingsOf({ phrasings, phrasingsIn = {} }: Situation): Passage[] {
+function phrasingsOf({ phrasings, stories = [], phrasingsIn = {} }: Situation): Passage[] {
   return [
     ...list('phrasings', phrasings),
+    ...list('stories', stories),
     ...Object.entries(phrasingsIn).flatMap(([language, own]) => list(`phrasingsIn.${language}`, own)),
   ];
 }

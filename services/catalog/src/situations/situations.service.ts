@@ -63,7 +63,7 @@ export class SituationsService {
   }
 
   async #answer(situation: Situation): Promise<SituationAnswer> {
-    const { phrasings: _, phrasingsIn: __, inBrief: ___, faq, ...shown } = situation;
+    const { phrasings: _, phrasingsIn: __, inBrief: ___, stories: ____, faq, ...shown } = situation;
     const [artifacts, related] = await Promise.all([
       this.artifacts.some('card', situation.artifacts),
       this.rows.findBy({ slug: In(situation.related) }),

@@ -22,6 +22,9 @@ const refused = situationFile({
     body: `Hello {name},\n\n${'I would like an hour of your time. '.repeat(5)}\n\n____`,
   },
   agenda: ['5 min: say it', '5 min: be quiet', '15 min: listen', '5 min: agree the next step'],
+  stories: ['one', 'two', 'three'].map(
+    (word) => `I tell the whole of it in ${word} messages, and ask what to do.`,
+  ),
   faq: ['whom', 'when', 'where', 'why', 'how long'].map((word) => ({
     question: `Do I tell her ${word}?`,
     alsoAsked: [`${word} do I tell`, `must i say ${word}`, `tell her ${word}`],
@@ -92,7 +95,7 @@ describeEachEngine('the situations', ({ start }) => {
     expect(status).toBe(200);
     expect(body.goingOn).toBe(refused.goingOn);
     expect(body).toMatchObject({ email: refused.email, agenda: refused.agenda });
-    expect(body).not.toHaveProperty('phrasings');
+    for (const field of ['phrasings', 'stories', 'inBrief']) expect(body).not.toHaveProperty(field);
     expect(body.faq).toEqual(refused.faq!.map(({ question, answer }) => ({ question, answer })));
     expect(body.artifacts.map(({ id, title }) => [id, title])).toEqual([
       ['scenario-two', two.title],

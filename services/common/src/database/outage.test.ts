@@ -54,10 +54,15 @@ describeOnServer('a service whose database goes away', ({ start, createDatabase 
     expect(new Set(writes.map(({ status }) => status))).toEqual(new Set([503]));
     expect(writes[0]!.headers.get('retry-after')).toBe('2');
     expect(await service.get('/api/notes')).toMatchObject({ status: 200 });
+    // Who comes now is told so before anything waits for the database in their name.
+    const late = ['late-1', 'late-2', 'late-3'];
+    for (const slug of late) expect((await service.post('/api/notes', { slug, text: 'x' })).status).toBe(503);
 
     line.thaw();
     await eventually(service, 200);
     expect(await service.post('/api/notes', { slug: 'after', text: 'x' })).toMatchObject({ status: 201 });
+    const { body } = await service.get<{ slug: string }[]>('/api/notes');
+    expect(body.map(({ slug }) => slug).filter((slug) => late.includes(slug))).toEqual([]);
     await service.stop();
     await line.cut();
   });

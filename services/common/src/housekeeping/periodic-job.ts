@@ -29,7 +29,7 @@ export abstract class PeriodicJob implements OnApplicationBootstrap, OnModuleDes
       .then(
         () => (this.#trouble = undefined),
         ({ message }: Error) => {
-          if (message !== this.#trouble) this.logger.warn(`It failed, and is tried again: ${message}`);
+          if (message !== this.#trouble) this.logger.warn(`Failed; will retry: ${message}`);
           this.#trouble = message;
         },
       )

@@ -87,7 +87,7 @@ export class RateLimiter {
 
   #pause(reason: string): void {
     if (this.#now() >= this.#pausedUntil)
-      this.#logger.warn(`Counting calls in this process alone: ${reason}`);
+      this.#logger.warn(`Rate limits count in this process only: ${reason}`);
     this.#pausedUntil = this.#now() + PAUSE;
   }
 }

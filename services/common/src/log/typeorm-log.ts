@@ -6,7 +6,7 @@ export class TypeormLog implements Logger {
   readonly #logger = new NestLogger('Database');
 
   logQuerySlow(milliseconds: number, query: string): void {
-    this.#logger.warn(`Slow: ${milliseconds} ms for ${query.slice(0, 300)}`);
+    this.#logger.warn(`Slow query, ${milliseconds} ms: ${query.slice(0, 300)}`);
   }
 
   logMigration(message: string): void {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 /** A content file that cannot be used; the message names the file and the field. */
 export class ContentError extends Error {
@@ -52,7 +52,7 @@ async function compile<T>(source: SchemaSource): Promise<Validate<T>> {
 async function readOne<T>(path: string, validate: Validate<T>): Promise<ContentFile<T>> {
   let value: unknown;
   try {
-    value = parse(await readFile(path, 'utf8'));
+    value = load(await readFile(path, 'utf8'));
   } catch (error) {
     throw new ContentError(path, (error as Error).message, error);
   }

@@ -47,7 +47,7 @@ describe('content files', () => {
   it('are refused when they are not YAML', async () => {
     const path = join(folder, 'broken.yaml');
     await writeFile(path, 'id: [1\n');
-    await expect(readContentFile(path, schema)).rejects.toThrow(/broken\.yaml: .*line 2/s);
+    await expect(readContentFile(path, schema)).rejects.toThrow(/broken\.yaml: .*2:1/s);
   });
 });
 

@@ -65,7 +65,7 @@ describeEachEngine(`${KILLS} kills of the service and the mail server`, ({ creat
   });
 });
 
-/** Beside the pass or fail, the count that issue and README ask for. */
+/** The counts, which a pass alone does not tell. */
 function report({ kills, acceptedPosts, acceptedMessages, mails }: DrillOutcome, copies: number): void {
   process.stderr.write(
     `kill drill: ${kills.service} kills of the service, ${kills.mailServer} of the mail server; ` +

@@ -20,7 +20,7 @@ import {
 import { Notices } from '../mail/notices.ts';
 import { formattedColumns } from '../rich-text/formatted-columns.ts';
 import { heldFor } from '../writing/hold.ts';
-import { notSaidBefore, unsay } from '../writing/said-before.ts';
+import { refuseRepeatedText, forgetText } from '../writing/repeated-text.ts';
 import { Writers } from '../writing/writer.ts';
 import { Writes } from '../writing/writes.ts';
 import type { PostWordsBody, ReplyWordsBody } from './own-words-bodies.ts';
@@ -85,7 +85,7 @@ export class OwnWordsService {
       if (await manager.existsBy(ReplyRow, others))
         throw new ConflictError('has_replies', { detail: 'Somebody has answered. Edit the post instead.' });
       await removePost(manager, id);
-      await unsay(manager, this.writers.of(caller), [title, content]);
+      await forgetText(manager, this.writers.of(caller), [title, content]);
       return null;
     });
   }
@@ -94,7 +94,7 @@ export class OwnWordsService {
     await this.#once('forum.delete', { id }, caller, async (manager) => {
       const { postId, content } = await ownWriting(manager, ReplyRow, id, caller);
       await removeReply(manager, id);
-      await unsay(manager, this.writers.of(caller), [postId, content]);
+      await forgetText(manager, this.writers.of(caller), [postId, content]);
       return null;
     });
   }
@@ -119,8 +119,8 @@ export class OwnWordsService {
   ): Promise<void> {
     if (said.every((text, at) => text === old[at])) return;
     const writer = this.writers.of(caller);
-    await unsay(manager, writer, old);
-    await notSaidBefore(manager, writer, said);
+    await forgetText(manager, writer, old);
+    await refuseRepeatedText(manager, writer, said);
   }
 
   /** What was held stays so, since the coach has it before them. */

@@ -20,7 +20,7 @@ import type { CommunityConfig } from '../settings.ts';
 import { heldFor } from '../writing/hold.ts';
 import { formattedColumns } from '../rich-text/formatted-columns.ts';
 import { richText } from '../rich-text/rich-text.ts';
-import { notSaidBefore } from '../writing/said-before.ts';
+import { refuseRepeatedText } from '../writing/repeated-text.ts';
 import { Writers } from '../writing/writer.ts';
 import { Writes } from '../writing/writes.ts';
 import { ATOM_MEDIA_TYPE, atomFeed } from './atom-feed.ts';
@@ -98,7 +98,7 @@ export class PostsService {
       (work) => this.revision.write(work),
       async (manager) => {
         const writer = this.writers.of(caller);
-        await notSaidBefore(manager, writer, [row.title, row.content]);
+        await refuseRepeatedText(manager, writer, [row.title, row.content]);
         await manager.insert(PostRow, row);
         if (row.heldFor) await this.notices.announce(manager);
         await this.erasures.refuseErased(manager, writer, row.createdAt);

@@ -7,7 +7,7 @@ import { timeOrderedId } from '../ids/time-ordered-id.ts';
 import { Notices } from '../mail/notices.ts';
 import { heldFor } from '../writing/hold.ts';
 import { formattedColumns } from '../rich-text/formatted-columns.ts';
-import { notSaidBefore } from '../writing/said-before.ts';
+import { refuseRepeatedText } from '../writing/repeated-text.ts';
 import { Writers } from '../writing/writer.ts';
 import { Writes } from '../writing/writes.ts';
 import type { NewReplyBody } from './new-reply-body.ts';
@@ -50,7 +50,7 @@ export class RepliesService {
       async (manager) => {
         await lockPost(manager, postId);
         const writer = this.writers.of(caller);
-        await notSaidBefore(manager, writer, [postId, row.content]);
+        await refuseRepeatedText(manager, writer, [postId, row.content]);
         await manager.insert(ReplyRow, row);
         if (row.heldFor) await this.notices.announce(manager);
         else await manager.increment(PostRow, { id: postId }, 'replyCount', 1);

@@ -32,7 +32,9 @@ export class StoredRichText implements OnApplicationBootstrap, OnModuleDestroy {
   /** Resolves when none is left, or when the database failed. */
   renew(): Promise<void> {
     this.#running ??= this.#renewAll()
-      .catch((error: Error) => this.#logger.warn(`Texts made by older rules stay as typed: ${error.message}`))
+      .catch((error: Error) =>
+        this.#logger.warn(`Could not render texts again by the current rules: ${error.message}`),
+      )
       .finally(() => (this.#running = undefined));
     return this.#running;
   }
@@ -47,7 +49,8 @@ export class StoredRichText implements OnApplicationBootstrap, OnModuleDestroy {
     for (const entity of [PostRow, ReplyRow]) {
       for (let done = -1; done !== 0 && !this.#stopped; count += done) done = await this.#renewSome(entity);
     }
-    if (count > 0) this.#logger.log(`Made ${count} texts anew by the rules of version ${RICH_TEXT_VERSION}`);
+    if (count > 0)
+      this.#logger.log(`Rendered ${count} texts again by version ${RICH_TEXT_VERSION} of the rules`);
   }
 
   async #renewSome(entity: typeof PostRow | typeof ReplyRow): Promise<number> {

@@ -44,7 +44,7 @@ export class Mailer implements OnApplicationBootstrap, BeforeApplicationShutdown
   ) {}
 
   onApplicationBootstrap(): void {
-    if (!this.outbox.sending) return this.#logger.warn('No SMTP_URL: mails wait in the outbox');
+    if (!this.outbox.sending) return this.#logger.warn('SMTP_URL is not set; emails stay in the outbox');
     this.outbox.onWake(() => this.#work());
     this.#work();
   }
@@ -73,7 +73,7 @@ export class Mailer implements OnApplicationBootstrap, BeforeApplicationShutdown
         reached = await this.#emptyOutbox();
       }
     } catch (error) {
-      this.#logger.warn(`Cannot work on the outbox: ${(error as Error).message}`);
+      this.#logger.warn(`Cannot process the outbox: ${(error as Error).message}`);
     }
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { describeEachEngine, type TestService, until } from '@coachlab/service-common/testing';
-import { type DataSource, Like } from 'typeorm';
+import { type DataSource, Like, Not } from 'typeorm';
 import { community } from '../community.ts';
 import { Housekeeping } from '../housekeeping.ts';
 import { MailRow } from '../mail/mail.row.ts';
@@ -237,6 +237,8 @@ describeEachEngine('the newsletter with a mail server', ({ start }) => {
       email: 'late@home.example',
     });
     await service.post(`/api/newsletter/unsubscribe?token=${unsubscribeToken}`);
+    // The outbox notes that a mail was sent after the mail server has it.
+    await until(async () => (await managerOf(service).countBy(MailRow, { status: Not('sent') })) === 0);
     const housekeeping = service.running.app.get(Housekeeping);
     const inDays = (count: number) => new Date(Date.now() + count * 86_400_000);
     await housekeeping.clean(inDays(29));

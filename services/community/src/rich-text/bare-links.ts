@@ -1,7 +1,7 @@
 import { isRichHref, type RichNode } from '@coachlab/contracts';
 
-/** An address with its scheme, as somebody pastes it. One pass over the text, whatever it holds. */
-const ADDRESS = /\bhttps?:\/\/[^\s<>]+/giu;
+/** An address as somebody pastes it, with its scheme or from its www on. One pass over the text, whatever it holds. */
+const ADDRESS = /\bhttps?:\/\/[^\s<>]+|(?<![\w@./-])www\.[\p{L}\p{N}-]+\.[^\s<>]+/giu;
 
 /** What ends a sentence or closes what was opened before the address, and is none of it. */
 const CLOSING = '.,;:!?\'"*_~)]}»”’…';
@@ -11,10 +11,11 @@ export function withBareLinks(text: string): RichNode[] {
   const nodes: RichNode[] = [];
   let from = 0;
   for (const match of text.matchAll(ADDRESS)) {
-    const href = withoutClosing(match[0]);
+    const address = withoutClosing(match[0]);
+    const href = /^www/iu.test(address) ? `https://${address}` : address;
     if (!isRichHref(href)) continue;
-    nodes.push(text.slice(from, match.index), { tag: 'a', href, children: [href] });
-    from = match.index + href.length;
+    nodes.push(text.slice(from, match.index), { tag: 'a', href, children: [address] });
+    from = match.index + address.length;
   }
   return [...nodes, text.slice(from)].filter((node) => node !== '');
 }

@@ -70,12 +70,20 @@ describe('Markdown', () => {
     expect(text(richText(markdown) ?? [])).toBe(markdown.replaceAll('**', ''));
   });
 
+  it('links an address that begins with www, by https', () => {
+    const links = elements(richText('See www.a.example/b, or not.') ?? []).filter(({ tag }) => tag === 'a');
+    expect(links).toEqual([{ tag: 'a', href: 'https://www.a.example/b', children: ['www.a.example/b'] }]);
+  });
+
   it.each([
     '`https://a.example`',
     '    https://a.example',
     'javascript://a.example/%0Aalert(1)',
     'xhttps://a.example',
-    'www.a.example',
+    'www.',
+    'www.a',
+    'awww.a.example',
+    'ann@www.a.example',
     'https://',
     'https://...',
   ])('%j links nothing', (markdown) => {

@@ -9,7 +9,7 @@ import markdownIt, { type Token } from 'markdown-it';
 import { withBareLinks } from './bare-links.ts';
 
 /** Of what `richText` makes. Raise it with every change of the rules here: stored texts are then made anew. */
-export const RICH_TEXT_VERSION = 2;
+export const RICH_TEXT_VERSION = 3;
 
 /** Deeper nesting of quotations and lists than anybody writes. */
 const DEEPEST = 24;

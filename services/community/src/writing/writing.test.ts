@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { community } from '../community.ts';
 import { heldFor } from './hold.ts';
 import { countLinks } from './links.ts';
-import { forgetSaid, notSaidBefore } from './said-before.ts';
+import { forgetRepeatableTexts, refuseRepeatedText } from './repeated-text.ts';
 import { SaidTextRow } from './said-text.row.ts';
 
 describe('counting links', () => {
@@ -46,14 +46,14 @@ describeEachEngine('the same text', ({ start }) => {
     const { manager } = service.running.dataSource as DataSource;
     const writer = 'a'.repeat(32);
     const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1_000);
-    const say = (when: Date) => notSaidBefore(manager, writer, ['title', 'text'], when);
+    const say = (when: Date) => refuseRepeatedText(manager, writer, ['title', 'text'], when);
 
     await say(at(0));
     await expect(say(at(299))).rejects.toThrow('the same text');
-    await expect(notSaidBefore(manager, writer, ['title', 'Text'], at(299))).resolves.toBeUndefined();
+    await expect(refuseRepeatedText(manager, writer, ['title', 'Text'], at(299))).resolves.toBeUndefined();
     await say(at(301));
     await expect(say(at(500))).rejects.toThrow('the same text');
-    await forgetSaid(manager, at(600));
+    await forgetRepeatableTexts(manager, at(600));
     expect(await manager.count(SaidTextRow)).toBe(1);
   });
 });

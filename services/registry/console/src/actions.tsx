@@ -28,7 +28,7 @@ function questionsFor(remote: RemoteStatus): Offered[] {
   const waits = phase === 'paused' || phase === 'gate';
   const offered: Offered[] = [];
   if (candidate) {
-    offered.push({ ...promotion(name, candidate.release), variant: 'primary' });
+    offered.push({ ...promotion(remote, candidate.release), variant: 'primary' });
     if (rollout?.plan)
       offered.push(
         waits
@@ -42,7 +42,7 @@ function questionsFor(remote: RemoteStatus): Offered[] {
     offered.push({
       action: 'abort',
       title: 'Abort',
-      says: `Nobody gets ${candidate.release} any more, and its bytes go into quarantine for good.`,
+      says: `Nobody gets ${candidate.release} any more, and its bytes go into quarantine.`,
       danger: true,
       variant: 'danger',
     });
@@ -51,7 +51,7 @@ function questionsFor(remote: RemoteStatus): Offered[] {
     offered.push({
       action: 'abort',
       title: 'Take it back',
-      says: `${queuedRehearsal.version} is not rehearsed any more, and goes no further.`,
+      says: `${queuedRehearsal.version} is no longer being rehearsed; the request is cancelled.`,
     });
   const others = versionsBesides(remote);
   if (stable !== null && others.length > 0) {
@@ -72,11 +72,26 @@ function questionsFor(remote: RemoteStatus): Offered[] {
   return offered;
 }
 
-export function promotion(name: string, version: string): Question {
+/** What visitors meet already, and a first release, go to everybody at once: there is nothing left to judge, or nothing to compare with. */
+export function promotion({ name, stable, candidate }: RemoteStatus, version: string): Question {
+  const release = `${name}@${version}`;
+  const isWatched = stable !== null && candidate?.release !== version;
   return {
     action: 'promote',
     title: 'Promote',
-    says: `Everybody gets ${name}@${version} with their next page. What is stable now becomes the fallback.`,
+    says: isWatched
+      ? `A tenth of the visitors get ${release} with their next page, and everybody within half an hour. If it fails more often than ${stable}, it is taken back.`
+      : `Everybody gets ${release} with their next page. What is stable now becomes the fallback.`,
+    isWatched,
+    version,
+  };
+}
+
+export function lifting(name: string, version: string): Question {
+  return {
+    action: 'lift',
+    title: 'Lift the quarantine',
+    says: `${name}@${version} may be rolled out again. Nobody gets it by this alone.`,
     version,
   };
 }

@@ -1,7 +1,9 @@
 import type {
   AuditRow,
   CanaryRequest,
+  LiftRequest,
   Problem,
+  PromoteRequest,
   RegistryStatus,
   RolloutHistory,
   TokenInfo,
@@ -24,11 +26,13 @@ export class Refused extends Error {
   }
 }
 
-/** Each body but `canary`'s holds the version where one is chosen. */
+/** Each body but `canary`'s, `promote`'s and `lift`'s holds the version where one is chosen. */
 export type Change =
   | { action: 'canary'; body: CanaryRequest }
+  | { action: 'promote'; body: PromoteRequest }
+  | { action: 'lift'; body: LiftRequest }
   | {
-      action: 'promote' | 'abort' | 'rollback' | 'pause' | 'resume';
+      action: 'abort' | 'rollback' | 'pause' | 'resume';
       body: { version?: string; why?: string };
     };
 

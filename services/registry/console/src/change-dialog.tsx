@@ -1,4 +1,4 @@
-import { Button, Row, SelectField, Stack, TextArea, TextField } from '@coachlab/ui';
+import { Button, CheckRows, Row, SelectField, Stack, TextArea, TextField } from '@coachlab/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Change, Refused } from './api.ts';
 import css from './change-dialog.module.css';
@@ -12,6 +12,8 @@ export interface Question {
   /** What will happen, in one sentence. */
   says: string;
   danger?: boolean;
+  /** It is judged on its way to everybody, unless somebody wants it at once. */
+  isWatched?: boolean;
   /** Versions to choose from, the usual one first. */
   versions?: string[];
   /** The one that is meant, where there is no choice. */
@@ -24,15 +26,22 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
+const AT_ONCE = {
+  value: 'at-once',
+  label: 'To everybody at once',
+  hint: 'With their next page, without being judged.',
+};
+
 /** Asks for the reason, which goes into the audit trail, before anything moves visitors. */
 export function ChangeDialog({ remote, question, onClose }: ChangeDialogProps) {
-  const { action, title, says, danger, versions, version } = question;
+  const { action, title, says, danger, isWatched = false, versions, version } = question;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const change = useChange(remote);
   const [chosen, setChosen] = useState(versions?.[0] ?? version ?? '');
   const [steps, setSteps] = useState('1, 10, 50, 100');
   const [minutes, setMinutes] = useState('10');
+  const [atOnce, setAtOnce] = useState(false);
   const [why, setWhy] = useState('');
   const [fault, setFault] = useState('');
 
@@ -46,6 +55,14 @@ export function ChangeDialog({ remote, question, onClose }: ChangeDialogProps) {
     event.preventDefault();
     if (change.isPending) return;
     const body = { ...(chosen && { version: chosen }), ...(why.trim() && { why: why.trim() }) };
+    if (action === 'promote') {
+      const promotion = { ...body, version: chosen, watched: !atOnce };
+      return change.mutate({ action, body: promotion }, { onSuccess: onClose });
+    }
+    if (action === 'lift') {
+      if (!body.why) return setFault('Say what was wrong, and why it no longer is.');
+      return change.mutate({ action, body: { version: chosen, why: body.why } }, { onSuccess: onClose });
+    }
     if (action !== 'canary') return change.mutate({ action, body }, { onSuccess: onClose });
     const plan = planOf(steps, minutes);
     if (typeof plan === 'string') return setFault(plan);
@@ -83,11 +100,21 @@ export function ChangeDialog({ remote, question, onClose }: ChangeDialogProps) {
               />
             </>
           )}
+          {isWatched && (
+            <CheckRows
+              legend="How"
+              hideLegend
+              options={[AT_ONCE]}
+              value={atOnce ? [AT_ONCE.value] : []}
+              onChange={(chosenRows) => setAtOnce(chosenRows.length > 0)}
+            />
+          )}
           <TextArea
             label="Reason, for the audit trail"
             rows={3}
             maxLength={500}
             value={why}
+            error={action === 'lift' && fault}
             onChange={({ target }) => setWhy(target.value)}
           />
           <Faults error={change.error} />
@@ -108,7 +135,7 @@ function Faults({ error }: { error: Error | null }) {
   return (
     <div role="alert" className={css.faults}>
       {error && (
-        <p>{error instanceof Refused ? error.message : 'The registry does not answer. Try again.'}</p>
+        <p>{error instanceof Refused ? error.message : 'The registry does not respond. Try again.'}</p>
       )}
       {reasons.length > 0 && (
         <ul>

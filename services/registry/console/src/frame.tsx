@@ -33,7 +33,7 @@ export function Frame() {
         keptToken.write(token);
         setState({ kind: 'in', session: { api, me } });
       } catch (error) {
-        signOut(error instanceof Refused ? error.message : 'The registry does not answer. Try again.');
+        signOut(error instanceof Refused ? error.message : 'The registry does not respond. Try again.');
       }
     },
     [signOut],
@@ -78,6 +78,7 @@ function Who({ me, onSignOut }: { me: TokenInfo; onSignOut: () => void }) {
         <NavLink to="/" end>
           Remotes
         </NavLink>
+        <NavLink to="/shell">Shell</NavLink>
         <NavLink to="/audit">Audit</NavLink>
       </nav>
       <div className={css.who}>

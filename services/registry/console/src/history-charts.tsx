@@ -1,8 +1,9 @@
 import type { RolloutHistory } from '@coachlab/contracts';
 import { DataTable, Stack } from '@coachlab/ui';
 import css from './history-charts.module.css';
-import { latest, type Measure, measuresOf } from './history-series.ts';
-import { LineChart } from './line-chart.tsx';
+import { HistoryFigure } from './history-figure.tsx';
+import { measuresOf } from './history-series.ts';
+import { MeasureCharts } from './measure-charts.tsx';
 import { when } from './words.ts';
 
 /** Both arms over time, and the same as a table. */
@@ -13,29 +14,20 @@ export function HistoryCharts({ history }: { history: RolloutHistory }) {
       <p className={css.key}>
         <span className={css.candidate}>{`Candidate ${version}`}</span>
         <span className={css.stable}>{`Stable${against ? ` ${against}` : ''}`}</span>
+        <span className={css.limit}>What the verdict allows</span>
         <span>{minutes === 1 ? 'by the minute' : `by ${minutes} minutes`}</span>
       </p>
       <div className={css.charts}>
-        {measuresOf(history).map((measure) => (
-          <Figure key={measure.title} measure={measure} at={at} />
+        {measuresOf(history).map((drawn) => (
+          <HistoryFigure key={drawn.title} drawn={drawn} at={at} />
         ))}
       </div>
       <details>
         <summary className={css.summary}>As a table</summary>
         <HistoryTable history={history} />
       </details>
+      {history.measures && <MeasureCharts measures={history.measures} at={at} />}
     </Stack>
-  );
-}
-
-function Figure({ measure, at }: { measure: Measure; at: number[] }) {
-  const { title, unit, candidate, stable } = measure;
-  const said = `${title}: candidate ${latest(candidate, unit)}, stable ${latest(stable, unit)}`;
-  return (
-    <figure className={css.figure}>
-      <figcaption>{unit ? `${title} (${unit})` : title}</figcaption>
-      <LineChart label={said} at={at} candidate={candidate} stable={stable} />
-    </figure>
   );
 }
 

@@ -1,7 +1,7 @@
 import 'uplot/dist/uPlot.min.css';
 import { useEffect, useRef } from 'react';
 import UPlot from 'uplot';
-import { when } from './words.ts';
+import { labelsOf, spanOf, STEPS } from './time-axis.ts';
 
 interface LineChartProps {
   /** What the lines say, for whoever does not see them. */
@@ -10,15 +10,17 @@ interface LineChartProps {
   at: number[];
   candidate: (number | null)[];
   stable: (number | null)[];
+  /** What the candidate's line is held to. */
+  limit?: (number | null)[] | undefined;
 }
 
 const HEIGHT = 180;
 
-/** Two lines over time: the candidate's is whole, the stable release's dashed. */
-export function LineChart({ label, at, candidate, stable }: LineChartProps) {
+/** Lines over time: the candidate's is whole, the stable release's dashed, a limit dotted. */
+export function LineChart({ label, at, candidate, stable, limit }: LineChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<UPlot>(null);
-  const data: UPlot.AlignedData = [at, candidate, stable];
+  const data: UPlot.AlignedData = [at, candidate, stable, limit ?? at.map(() => null)];
   const latest = useRef(data);
   latest.current = data;
 
@@ -42,7 +44,7 @@ export function LineChart({ label, at, candidate, stable }: LineChartProps) {
       chart.current = null;
     };
   }, []);
-  useEffect(() => chart.current?.setData([at, candidate, stable]), [at, candidate, stable]);
+  useEffect(() => chart.current?.setData(latest.current), [at, candidate, stable, limit]);
 
   return <div ref={box} role="img" aria-label={label} style={{ height: HEIGHT }} />;
 }
@@ -61,9 +63,16 @@ function optionsFor(element: HTMLElement): UPlot.Options {
     height: HEIGHT,
     legend: { show: false },
     cursor: { show: false },
-    scales: { x: { time: true }, y: { range: (_, __, max) => [0, max > 0 ? max * 1.1 : 1] } },
+    scales: {
+      x: { time: true, range: ({ data: [at] }) => spanOf(at) },
+      y: { range: (_, __, max) => [0, max > 0 ? max * 1.1 : 1] },
+    },
     axes: [
-      { ...axis, values: timesOf },
+      {
+        ...axis,
+        incrs: STEPS,
+        values: ({ data: [at] }, seconds) => labelsOf(seconds, spanOf(at)),
+      },
       { ...axis, size: 56 },
     ],
     series: [
@@ -76,6 +85,14 @@ function optionsFor(element: HTMLElement): UPlot.Options {
         dash: [6, 4],
         spanGaps: true,
         points,
+      },
+      {
+        label: 'Limit',
+        stroke: colorOf(element, '--danger'),
+        width: 1,
+        dash: [2, 4],
+        spanGaps: true,
+        points: { show: false },
       },
     ],
   };
@@ -90,16 +107,4 @@ function colorOf(element: HTMLElement, token: string): string {
   const { color } = getComputedStyle(probe);
   probe.remove();
   return color;
-}
-
-const DAY = 86_400;
-
-/** `14:30`, or the day where the drawing is longer than one. */
-function timesOf(chart: UPlot, seconds: number[]): string[] {
-  const { min = 0, max = 0 } = chart.scales['x'] ?? {};
-  const long = (max ?? 0) - (min ?? 0) > DAY;
-  return seconds.map((second) => {
-    const text = when(new Date(second * 1_000).toISOString());
-    return long ? text.slice(5, 10) : text.slice(-5);
-  });
 }

@@ -28,8 +28,8 @@ export function Queued({ queued, rehearsals }: QueuedProps) {
         {playedSince
           ? `Since ${when(playedSince)}, inside everything that is live. `
           : `Since ${when(askedAt)}, until ${when(waitsUntil)} at most. `}
-        {action !== 'rehearse' && 'It goes on by itself when nothing is found. '}
-        {!playedSince && reason && `The last try: ${reason} `}
+        {action !== 'rehearse' && 'It continues by itself if nothing is found. '}
+        {!playedSince && reason && `The last attempt: ${reason} `}
       </p>
       <Absence rehearsals={rehearsals} />
     </Panel>

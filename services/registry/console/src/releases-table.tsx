@@ -1,7 +1,7 @@
 import type { Provenance, RemoteStatus, StoredRehearsal } from '@coachlab/contracts';
 import { Badge, Button, type Column, DataTable, EmptyState, Facts } from '@coachlab/ui';
 import { useState } from 'react';
-import { promotion } from './actions.tsx';
+import { lifting, promotion } from './actions.tsx';
 import { ChangeDialog, type Question } from './change-dialog.tsx';
 import css from './releases-table.module.css';
 import { size, when } from './words.ts';
@@ -46,18 +46,26 @@ function columnsFor(
     { head: 'Source', cell: ({ provenance }) => <Source provenance={provenance} /> },
     {
       head: 'Action',
-      cell: ({ version, quarantined }) =>
-        mine && !quarantined && version !== stable ? (
+      cell: ({ version, quarantined }) => {
+        if (!mine || version === stable) return '–';
+        return quarantined ? (
+          <Button
+            size="small"
+            aria-label={`Lift the quarantine of ${version}`}
+            onClick={() => ask(lifting(remote.name, version))}
+          >
+            Lift
+          </Button>
+        ) : (
           <Button
             size="small"
             aria-label={`Promote ${version}`}
-            onClick={() => ask(promotion(remote.name, version))}
+            onClick={() => ask(promotion(remote, version))}
           >
             Promote
           </Button>
-        ) : (
-          '–'
-        ),
+        );
+      },
     },
   ];
 }
@@ -79,14 +87,15 @@ function State({
 /** What was found before anybody met it: its faults when it is opened. */
 function Rehearsal({ rehearsal }: { rehearsal: StoredRehearsal | null }) {
   if (!rehearsal) return 'none';
-  const { faults, pages, at, by, unseen = [] } = rehearsal;
+  const { faults, pages, at, by, unseen = [], changed } = rehearsal;
   const whose = by === 'platform' ? ', by the platform' : '';
   const seen = `${pages.server} pages on the server, ${pages.browser} in a browser, ${when(at)}`;
   return (
     <details className={css.source}>
       <summary>{(faults.length === 0 ? 'Passed' : `Failed, ${faults.length} found`) + whose}</summary>
       <p>{seen}</p>
-      {unseen.length > 0 && <p>{`Not looked at: ${unseen.join('; ')}`}</p>}
+      {changed && <p>{describeChanges(changed)}</p>}
+      {unseen.length > 0 && <p>{`Not checked: ${unseen.join('; ')}`}</p>}
       {faults.length > 0 && (
         <ul>
           {faults.map(({ address, text }) => (
@@ -120,4 +129,10 @@ function Source({ provenance }: { provenance: Provenance | null }) {
       />
     </details>
   );
+}
+
+function describeChanges(changed: NonNullable<StoredRehearsal['changed']>): string {
+  if (changed.length === 0) return 'Every page looks as stable does.';
+  const pages = changed.map(({ address, share }) => `${address} (${Math.ceil(share * 100)} %)`);
+  return `Looks different from stable: ${pages.join(', ')}`;
 }

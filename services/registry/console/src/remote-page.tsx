@@ -1,5 +1,5 @@
-import type { RegistryStatus, RemoteStatus } from '@coachlab/contracts';
-import { Badge, Page, PageHeader, Stack } from '@coachlab/ui';
+import { describeStandIns, type RegistryStatus, type RemoteStatus } from '@coachlab/contracts';
+import { Badge, Page, PageHeader, Panel, Stack } from '@coachlab/ui';
 import { Link, useParams } from 'react-router-dom';
 import { Actions } from './actions.tsx';
 import { AuditTable } from './audit-table.tsx';
@@ -58,7 +58,7 @@ function Remote({ remote, rehearsals }: { remote: RemoteStatus } & Pick<Registry
 }
 
 function Head({ remote, mine }: { remote: RemoteStatus; mine: boolean }) {
-  const { name, owner, stable, fallback, candidate, disabled } = remote;
+  const { name, owner, stable, fallback, candidate, disabled, standIns = [] } = remote;
   const runs = [
     stable === null ? 'Nothing is live yet' : `${stable} is stable`,
     candidate ? `${candidate.release} runs at ${percent(candidate.weight)}` : null,
@@ -78,6 +78,17 @@ function Head({ remote, mine }: { remote: RemoteStatus; mine: boolean }) {
         }
         lead={`${runs.filter((each) => each !== null).join('. ')}.`}
       />
+      {standIns.length > 0 && (
+        <Panel level={2} title="Pages that these releases did not answer">
+          <ul>
+            {standIns.map((each) => (
+              <li key={each.version}>
+                {`${each.version === stable ? 'Stable' : 'The candidate'} is ${describeStandIns(each)}.`}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
       {mine && <Actions remote={remote} />}
     </Stack>
   );

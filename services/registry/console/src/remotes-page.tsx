@@ -22,6 +22,7 @@ export function RemotesPage() {
               lead={`Shells believe the signing key until ${when(status.certifiedUntil)}.`}
             />
             <Shells shells={status.shells} />
+            <ShellErrors shellBuilds={status.shellBuilds} />
             <Remotes remotes={status.remotes} mine={me.remote} />
           </Stack>
         )}
@@ -62,14 +63,26 @@ function columnsFor(mine: string): Column<RemoteStatus>[] {
 const candidateOf = ({ candidate }: RemoteStatus) =>
   candidate ? `${candidate.release} at ${percent(candidate.weight)}` : 'none';
 
-function State({ remote: { disabled, stable, candidate, rollout } }: { remote: RemoteStatus }) {
+function State({ remote: { disabled, stable, candidate, rollout, standIns } }: { remote: RemoteStatus }) {
   if (disabled) return <Badge tone="bad">Switched off</Badge>;
+  if (standIns?.some(({ version }) => version === stable)) return <Badge tone="bad">Misses pages</Badge>;
   if (candidate && rollout?.verdict) {
     const [words, tone] = VERDICTS[rollout.verdict.state];
     return <Badge tone={tone}>{words}</Badge>;
   }
   if (candidate) return <Badge tone="live">Canary</Badge>;
   return <Badge>{stable === null ? 'Not live' : 'Stable'}</Badge>;
+}
+
+/** Only where there is something to look at. */
+function ShellErrors({ shellBuilds = [] }: Pick<RegistryStatus, 'shellBuilds'>) {
+  const failing = shellBuilds.filter(({ running, errors }) => running && errors.length > 0);
+  if (failing.length === 0) return null;
+  return (
+    <p>
+      The shell’s own files throw errors in browsers: <Link to="/shell">see the shell</Link>.
+    </p>
+  );
 }
 
 /** What shells hold back. */

@@ -95,5 +95,5 @@ function Errors({ errors }: Pick<RolloutStatus, 'errors'>) {
 
 /** Pages that nobody saw. */
 function describeShadows({ addresses, failed, stableFailed }: ShadowRenders): string {
-  return `Rendered for nobody at ${addresses} addresses: ${failed} failed with the candidate alone, ${stableFailed} with stable alone.`;
+  return `Shadow renders of ${addresses} addresses: ${failed} failed with the candidate alone, ${stableFailed} with stable alone.`;
 }

@@ -4,6 +4,7 @@ import { Frame } from './frame.tsx';
 import { NotFound } from './not-found.tsx';
 import { RemotePage } from './remote-page.tsx';
 import { RemotesPage } from './remotes-page.tsx';
+import { ShellPage } from './shell-page.tsx';
 
 export const ROUTES: RouteObject[] = [
   {
@@ -11,6 +12,7 @@ export const ROUTES: RouteObject[] = [
     children: [
       { index: true, element: <RemotesPage /> },
       { path: 'remotes/:name', element: <RemotePage /> },
+      { path: 'shell', element: <ShellPage /> },
       { path: 'audit', element: <AuditPage /> },
       { path: '*', element: <NotFound title="There is no such page" /> },
     ],

@@ -28,7 +28,7 @@ export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
   return (
     <>
       <p role="status" className={css.stale}>
-        {error && `The registry does not answer. What is shown is of ${timeOf(dataUpdatedAt)}.`}
+        {error && `The registry does not respond. What is shown is of ${timeOf(dataUpdatedAt)}.`}
       </p>
       {children(data)}
     </>

@@ -1,6 +1,7 @@
 import type {
   AbortRequest,
   CanaryRequest,
+  LiftRequest,
   PromoteRequest,
   ResumeRequest,
   RollbackRequest,
@@ -49,6 +50,16 @@ export class RollbackBody implements RollbackRequest {
 
   @OptionalText(WHY)
   why?: string;
+}
+
+@Strict()
+export class LiftBody implements LiftRequest {
+  @Text(VERSION)
+  version!: string;
+
+  /** Somebody has to answer for it. */
+  @Text(WHY)
+  why!: string;
 }
 
 /** Of abort, pause and resume. */

@@ -3,7 +3,7 @@ import type { ChangeAnswer } from '@coachlab/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Team } from '../store/team-tokens.ts';
 import { FromTeam, TokenGuard } from './token.guard.ts';
-import { CanaryBody, PromoteBody, RollbackBody, WhyBody } from './change-requests.ts';
+import { CanaryBody, LiftBody, PromoteBody, RollbackBody, WhyBody } from './change-requests.ts';
 import { ChangesService } from '../application/changes.service.ts';
 
 @Controller('api/registry/remotes/:name')
@@ -47,6 +47,12 @@ export class ChangesController {
   @HttpCode(200)
   abort(@Param('name') name: string, @Body() body: WhyBody, @FromTeam() team: Team): Promise<ChangeAnswer> {
     return this.changes.abort(name, body, team);
+  }
+
+  @Post('lift')
+  @HttpCode(200)
+  lift(@Param('name') name: string, @Body() body: LiftBody, @FromTeam() team: Team): Promise<ChangeAnswer> {
+    return this.changes.lift(name, body, team);
   }
 
   @Post('pause')

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import type { CollectAnswer, CollectRequest } from '@coachlab/contracts';
 import { Deadline, Strict } from '@coachlab/service-common';
 import { IsBoolean, IsOptional } from 'class-validator';
-import type { Holder } from '../store/team-tokens.ts';
+import type { TokenHolder } from '../store/team-tokens.ts';
 import { FromTeam, TokenGuard } from './token.guard.ts';
 import { CollectService } from '../jobs/collect.service.ts';
 
@@ -22,7 +22,7 @@ export class CollectController {
   @Post()
   @HttpCode(200)
   @Deadline(120_000)
-  run(@Body() { dryRun = false }: CollectBody, @FromTeam() team: Holder): Promise<CollectAnswer> {
+  run(@Body() { dryRun = false }: CollectBody, @FromTeam() team: TokenHolder): Promise<CollectAnswer> {
     return this.collect.collect(team, dryRun);
   }
 }

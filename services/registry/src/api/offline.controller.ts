@@ -3,7 +3,7 @@ import type { OfflineAnswer, OfflineRequest } from '@coachlab/contracts';
 import { OptionalText, Strict } from '@coachlab/service-common';
 import { IsBoolean } from 'class-validator';
 import { OfflineService } from '../application/offline.service.ts';
-import type { Holder } from '../store/team-tokens.ts';
+import type { TokenHolder } from '../store/team-tokens.ts';
 import { FromOperator, OperatorGuard } from './operator.guard.ts';
 
 @Strict()
@@ -26,7 +26,7 @@ export class OfflineController {
   }
 
   @Put()
-  set(@Body() body: OfflineBody, @FromOperator() operator: Holder): Promise<OfflineAnswer> {
+  set(@Body() body: OfflineBody, @FromOperator() operator: TokenHolder): Promise<OfflineAnswer> {
     return this.offline.set(body, operator);
   }
 }

@@ -1,10 +1,10 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { ForbiddenError } from '@coachlab/service-common';
 import type { FastifyRequest } from 'fastify';
-import { type Holder, OPERATOR, TeamTokens } from '../store/team-tokens.ts';
+import { type TokenHolder, OPERATOR, TeamTokens } from '../store/team-tokens.ts';
 import { holderOf } from './token.guard.ts';
 
-const operators = new WeakMap<FastifyRequest, Holder>();
+const operators = new WeakMap<FastifyRequest, TokenHolder>();
 
 /** Lets in who holds the operator's token, which adds and removes sections, switches what browsers keep, and can do nothing else. */
 @Injectable()
@@ -24,8 +24,8 @@ export class OperatorGuard implements CanActivate {
   }
 }
 
-/** `@FromOperator() operator: Holder` in a controller that OperatorGuard guards. */
-export const FromOperator = createParamDecorator((_: unknown, context: ExecutionContext): Holder => {
+/** `@FromOperator() operator: TokenHolder` in a controller that OperatorGuard guards. */
+export const FromOperator = createParamDecorator((_: unknown, context: ExecutionContext): TokenHolder => {
   const operator = operators.get(context.switchToHttp().getRequest<FastifyRequest>());
   if (!operator) throw new Error('FromOperator needs OperatorGuard');
   return operator;

@@ -25,6 +25,16 @@ const FOUND = {
     },
   },
   unseen: { type: 'array', maxItems: 50, items: sentence },
+  changed: {
+    type: 'array',
+    maxItems: 50,
+    items: {
+      type: 'object',
+      required: ['address', 'share'],
+      additionalProperties: false,
+      properties: { address: sentence, share: { type: 'number', minimum: 0, maximum: 1 } },
+    },
+  },
 };
 
 const OF_A_TEAM = validatorFor({

@@ -1,10 +1,10 @@
 import { type CanActivate, createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import { ForbiddenError } from '@coachlab/service-common';
 import type { FastifyRequest } from 'fastify';
-import { type Holder, REHEARSER, TeamTokens } from '../store/team-tokens.ts';
+import { type TokenHolder, REHEARSER, TeamTokens } from '../store/team-tokens.ts';
 import { holderOf } from './token.guard.ts';
 
-const rehearsers = new WeakMap<FastifyRequest, Holder>();
+const rehearsers = new WeakMap<FastifyRequest, TokenHolder>();
 
 /** Lets in who holds the rehearser's token, which takes releases that wait for a rehearsal, reports them, and can do nothing else. */
 @Injectable()
@@ -24,8 +24,8 @@ export class RehearserGuard implements CanActivate {
   }
 }
 
-/** `@FromRehearser() rehearser: Holder` in a controller that RehearserGuard guards. */
-export const FromRehearser = createParamDecorator((_: unknown, context: ExecutionContext): Holder => {
+/** `@FromRehearser() rehearser: TokenHolder` in a controller that RehearserGuard guards. */
+export const FromRehearser = createParamDecorator((_: unknown, context: ExecutionContext): TokenHolder => {
   const rehearser = rehearsers.get(context.switchToHttp().getRequest<FastifyRequest>());
   if (!rehearser) throw new Error('FromRehearser needs RehearserGuard');
   return rehearser;

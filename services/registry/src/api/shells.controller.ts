@@ -25,8 +25,12 @@ const provides = {
 const announcement = validatorFor({
   type: 'object',
   required: ['shell', 'provides'],
-  additionalProperties: false,
-  properties: { shell: { type: 'string', pattern: '^[0-9a-f]{32}$' }, provides },
+  // A later shell may say more.
+  properties: {
+    shell: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+    provides,
+    build: { type: 'string', pattern: '^[\\w-]{1,64}$' },
+  },
 });
 const question = validatorFor({
   type: 'object',

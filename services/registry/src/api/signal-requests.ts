@@ -11,6 +11,7 @@ import type {
 import { validatorFor } from '@coachlab/federation/server';
 import { InvalidInputError } from '@coachlab/service-common';
 import { read } from './read-body.ts';
+import { PAGE_MEASURES } from '../domain/verdict/measures.ts';
 import { SEEN_BY_SHELL } from '../domain/signals/observations.ts';
 
 const CLASSES: readonly SignalClass[] = [
@@ -20,6 +21,7 @@ const CLASSES: readonly SignalClass[] = [
   'integrity',
   'timeout',
   'render',
+  'uncaught',
   'server_render',
   'api',
 ];
@@ -36,8 +38,17 @@ const signal = {
     outcome: { enum: ['loaded', 'failed'] },
     class: { enum: CLASSES },
     stack: { type: 'string', maxLength: 1_000 },
+    replacedBy: version,
+    again: { const: true },
     /** Ten minutes: what comes later measures something else. */
     lcp: { type: 'integer', minimum: 0, maximum: 600_000 },
+    route: { type: 'string', maxLength: 200 },
+    measured: {
+      type: 'object',
+      properties: Object.fromEntries(
+        PAGE_MEASURES.map((measure) => [measure, { type: 'integer', minimum: 0, maximum: 600_000 }]),
+      ),
+    },
   },
 };
 
@@ -56,11 +67,11 @@ const tokenRequest = validatorFor({
   properties: {
     releases: {
       type: 'object',
-      minProperties: 1,
       maxProperties: 100,
       propertyNames: { pattern: name.pattern, maxLength: name.maxLength },
       additionalProperties: version,
     },
+    shell: version,
   },
 });
 

@@ -27,7 +27,7 @@ export class SignalsController {
   @Post('token')
   @HttpCode(200)
   token(@Body() body: unknown, @FromCaller() caller: Caller): Promise<SignalTokenAnswer> {
-    return this.signals.token(caller, readTokenRequest(body).releases);
+    return this.signals.token(caller, readTokenRequest(body));
   }
 
   @Post()

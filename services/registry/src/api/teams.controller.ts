@@ -3,7 +3,7 @@ import type { TeamAnswer, TeamInfo, TeamRequest } from '@coachlab/contracts';
 import { Strict, Text } from '@coachlab/service-common';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, Matches, ValidateBy } from 'class-validator';
 import { TeamsService } from '../application/teams.service.ts';
-import type { Holder } from '../store/team-tokens.ts';
+import type { TokenHolder } from '../store/team-tokens.ts';
 import { FromOperator, OperatorGuard } from './operator.guard.ts';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -63,7 +63,7 @@ export class TeamsController {
   }
 
   @Post()
-  create(@Body() body: TeamBody, @FromOperator() operator: Holder): Promise<TeamAnswer> {
+  create(@Body() body: TeamBody, @FromOperator() operator: TokenHolder): Promise<TeamAnswer> {
     return this.teams.create(body, operator);
   }
 
@@ -72,7 +72,7 @@ export class TeamsController {
   remove(
     @Param('team') name: string,
     @Query() { retire }: RemoveQuery,
-    @FromOperator() operator: Holder,
+    @FromOperator() operator: TokenHolder,
   ): Promise<void> {
     return this.teams.remove(name, { retire: retire === 'true' }, operator);
   }

@@ -9,7 +9,7 @@ import { Reflector } from '@nestjs/core';
 import type { TokenScope } from '@coachlab/contracts';
 import { ForbiddenError, UnauthenticatedError } from '@coachlab/service-common';
 import type { FastifyRequest } from 'fastify';
-import { type Holder, OPERATOR, REHEARSER, SHELL, TeamTokens } from '../store/team-tokens.ts';
+import { type TokenHolder, OPERATOR, REHEARSER, SHELL, TeamTokens } from '../store/team-tokens.ts';
 
 const ORDER: TokenScope[] = ['read', 'publish', 'release'];
 
@@ -23,7 +23,7 @@ const NEEDED_SCOPE = 'coachlab:needed-scope';
 /** What a call needs of its token; without it reading calls need `read` and all others `release`. */
 export const Needs = (scope: TokenScope) => SetMetadata(NEEDED_SCOPE, scope);
 
-const teams = new WeakMap<FastifyRequest, Holder>();
+const teams = new WeakMap<FastifyRequest, TokenHolder>();
 
 /** Lets in who holds a token; where the address names a remote and the method changes it, only that remote's team. */
 @Injectable()
@@ -60,7 +60,7 @@ export class TokenGuard implements CanActivate {
 }
 
 /** The team of the request's bearer token. Throws UnauthenticatedError, and ForbiddenError for the tokens of the shell, the operator and the rehearser. */
-export async function teamOf(request: FastifyRequest, tokens: TeamTokens): Promise<Holder> {
+export async function teamOf(request: FastifyRequest, tokens: TeamTokens): Promise<TokenHolder> {
   const team = await holderOf(request, tokens);
   if (team.remote === SHELL)
     throw new ForbiddenError('not_a_team', { detail: 'The token of the shell only reports signals.' });
@@ -76,7 +76,7 @@ export async function teamOf(request: FastifyRequest, tokens: TeamTokens): Promi
 }
 
 /** Whoever holds the bearer token, the shell included. Throws UnauthenticatedError. */
-export async function holderOf(request: FastifyRequest, tokens: TeamTokens): Promise<Holder> {
+export async function holderOf(request: FastifyRequest, tokens: TeamTokens): Promise<TokenHolder> {
   const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
   const team = token ? await tokens.teamOf(token) : null;
   if (team) return team;
@@ -90,7 +90,7 @@ export async function holderOf(request: FastifyRequest, tokens: TeamTokens): Pro
 }
 
 /** `@FromTeam() team: Team` in a guarded controller. */
-export const FromTeam = createParamDecorator((_: unknown, context: ExecutionContext): Holder => {
+export const FromTeam = createParamDecorator((_: unknown, context: ExecutionContext): TokenHolder => {
   const team = teams.get(context.switchToHttp().getRequest<FastifyRequest>());
   if (!team) throw new Error('FromTeam needs TokenGuard');
   return team;

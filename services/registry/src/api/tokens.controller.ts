@@ -12,7 +12,7 @@ import {
 import type { TokenAnswer, TokenInfo, TokenRequest, TokenScope } from '@coachlab/contracts';
 import { Strict, Text } from '@coachlab/service-common';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
-import type { Holder } from '../store/team-tokens.ts';
+import type { TokenHolder } from '../store/team-tokens.ts';
 import { FromTeam, Needs, TokenGuard } from './token.guard.ts';
 import { TokensService } from '../application/tokens.service.ts';
 
@@ -37,23 +37,23 @@ export class TokensController {
 
   @Get()
   @Needs('release')
-  list(@FromTeam() team: Holder): Promise<TokenInfo[]> {
+  list(@FromTeam() team: TokenHolder): Promise<TokenInfo[]> {
     return this.store.list(team);
   }
 
   @Get('current')
-  current(@FromTeam() team: Holder): Promise<TokenInfo> {
+  current(@FromTeam() team: TokenHolder): Promise<TokenInfo> {
     return this.store.find(team);
   }
 
   @Post()
-  create(@Body() body: TokenBody, @FromTeam() team: Holder): Promise<TokenAnswer> {
+  create(@Body() body: TokenBody, @FromTeam() team: TokenHolder): Promise<TokenAnswer> {
     return this.store.create(body, team);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  revoke(@Param('id', ParseIntPipe) id: number, @FromTeam() team: Holder): Promise<void> {
+  revoke(@Param('id', ParseIntPipe) id: number, @FromTeam() team: TokenHolder): Promise<void> {
     return this.store.revoke(id, team);
   }
 }

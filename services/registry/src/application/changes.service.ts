@@ -4,6 +4,7 @@ import type {
   AbortRequest,
   CanaryRequest,
   ChangeAnswer,
+  LiftRequest,
   PromoteRequest,
   PublishReason,
   ResumeRequest,
@@ -27,7 +28,7 @@ import type { Team } from '../store/team-tokens.ts';
 import { eventOf, WebhookOutbox } from '../store/webhook-outbox.ts';
 import { type Move, planAbort, planMove, planPause, planResume } from '../domain/rollout/plan-moves.ts';
 import { isWatched, planWatched } from '../domain/rollout/watched-promotion.ts';
-import { type Plan, planCanary, planPromote, planRollback } from '../domain/rollout/plan.ts';
+import { type Plan, planCanary, planLift, planPromote, planRollback } from '../domain/rollout/plan.ts';
 import type { RegistryView, ReleaseSummary } from '../domain/rollout/registry-view.ts';
 import { RegistryViews, SUMMARY } from '../store/registry-views.ts';
 import { discoveryRemote, isShown, type RemoteState } from '../domain/rollout/remote-state.ts';
@@ -103,7 +104,7 @@ export class ChangesService {
   ): Promise<ChangeAnswer> {
     const seed = randomBytes(8).toString('hex');
     const decide: Decide = (state, target) =>
-      request.watched && isWatched(state, target)
+      request.watched !== false && isWatched(state, target)
         ? planWatched(state, target, { seed, now: this.clock.now() })
         : planPromote(state, target, this.clock.now());
     const rehearsal = rehearsalFor(request);
@@ -125,6 +126,11 @@ export class ChangesService {
       const { epoch, remotes } = await this.views.load();
       return answer(epoch, true, remotes.get(remote)!);
     }
+  }
+
+  /** Its bytes may be rolled out again; nobody meets them by this alone. */
+  lift(remote: string, request: LiftRequest, team: Team): Promise<ChangeAnswer> {
+    return this.#change(remote, request, team, planLift, { quarantined: 'fine' });
   }
 
   pause(remote: string, request: ResumeRequest, team: Team): Promise<ChangeAnswer> {
@@ -187,8 +193,9 @@ export class ChangesService {
         why: objection ? `${although(objection)} ${why}`.slice(0, LONGEST_WHY) : why,
         alongside: async (manager) => {
           if (queued) await this.requests.settle(manager, queued, at);
-          // What a team does by hand is its last word; the registry's own moves are none.
-          else if (who !== REGISTRY) await this.#withdraw(manager, name, plan.action ?? 'changed', { who });
+          // What a team does by hand is its last word; the registry's own moves are none, and a lifted quarantine moves nobody.
+          else if (who !== REGISTRY && plan.action !== 'lift')
+            await this.#withdraw(manager, name, plan.action ?? 'changed', { who });
           await told?.(manager);
         },
       });

@@ -173,7 +173,7 @@ describeEachEngine('moving visitors', (kit) => {
   it('writes nothing when everything is as asked already', async () => {
     const version = await registry.promoted({ version: next() });
     const [rows, { epoch }] = [await audit(), await discovery()];
-    const { status, body } = await registry.change('promote', { version });
+    const { status, body } = await registry.promoteAtOnce(version);
     expect({ status, changed: body.changed, epoch: body.epoch }).toEqual({
       status: 200,
       changed: false,
@@ -215,6 +215,7 @@ describeEachEngine('moving visitors', (kit) => {
     ['canary', { version: 'x', weight: 0.5 }, 400, 'validation_failed'],
     ['canary', { version: 'x', weight: 1, allow: ['me'] }, 400, 'validation_failed'],
     ['rollback', { version: '9.9.9-none' }, 404, 'release_unknown'],
+    ['lift', { version: '9.9.9-none', why: 'x' }, 404, 'release_unknown'],
   ] as const)('answers %s %j with %d', async (action, body, status, code) => {
     const answer = await registry.change(action, body);
     expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
@@ -238,6 +239,22 @@ describeEachEngine('moving visitors', (kit) => {
         body: { code: 'release_quarantined' },
       });
     }
+  });
+
+  it('lets a release out of quarantine for a reason, and moves nobody by that', async () => {
+    const stable = await registry.promoted({ version: next() });
+    const version = await registry.release({ version: next() });
+    await registry.change('canary', { version, weight: 500 });
+    await registry.change('abort', { why: 'It fails.' });
+    expect(await registry.change('lift', { version })).toMatchObject({ status: 400 });
+    const why = 'Search was down, and is back.';
+    const lifted = await registry.change('lift', { version, why });
+    expect(lifted).toMatchObject({ status: 200, body: { changed: true, remote: { stable } } });
+    expect(lifted.body.remote.candidate).toBeUndefined();
+    expect((await audit())[0]).toMatchObject({ action: 'lift', remote: 'catalog', to: version, why });
+    expect((await registry.change('lift', { version, why })).body.changed).toBe(false);
+    expect((await registry.change('canary', { version, weight: 500 })).status).toBe(200);
+    await registry.change('rollback', {});
   });
 
   it('refuses a release whose address was given to somebody else since it was published', async () => {
@@ -264,7 +281,7 @@ describeEachEngine('moving visitors', (kit) => {
     const version = await registry.release({ version: next(), manifest: { needs } });
     apis = { artifacts: '1.1.0' };
     await registry.provide({ ...PROVIDES, shell: '1.3.0' });
-    const { status, body } = await registry.change('promote', { version });
+    const { status, body } = await registry.promoteAtOnce(version);
     expect(status).toBe(422);
     expect(body.errors.map(({ code, path }) => [code, path])).toEqual([
       ['needs_unmet', 'needs.shell'],
@@ -338,7 +355,7 @@ describeEachEngine('moving visitors', (kit) => {
   it('says 503 while it cannot know what the shell provides', async () => {
     const version = await registry.release({ version: next() });
     await registry.provide({});
-    expect(await registry.change('promote', { version })).toMatchObject({
+    expect(await registry.promoteAtOnce(version)).toMatchObject({
       status: 503,
       body: { code: 'shell_unknown' },
     });
@@ -367,7 +384,7 @@ describeEachEngine('moving visitors', (kit) => {
     const other = kit.engine === 'server' ? await registry.twin(kit) : registry;
     const version = await registry.release({ version: next() });
     const answers = await Promise.all(
-      [registry, other, registry, other].map((each) => each.change('promote', { version })),
+      [registry, other, registry, other].map((each) => each.promoteAtOnce(version)),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(answers.filter(({ body }) => body.changed)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { appendAudit } from '../store/append-audit.ts';
 import { Epoch } from '../store/epoch.ts';
 import { retryMoved } from '../store/retry-moved.ts';
 import { DiscoveryStateRow } from '../store/rows/discovery-state.row.ts';
-import { type Holder, SHELL } from '../store/team-tokens.ts';
+import { type TokenHolder, SHELL } from '../store/team-tokens.ts';
 
 const word = (offline: boolean) => (offline ? 'on' : 'off');
 
@@ -23,7 +23,7 @@ export class OfflineService {
     return { epoch, offline };
   }
 
-  set({ offline, why }: OfflineRequest, { who }: Holder): Promise<OfflineAnswer> {
+  set({ offline, why }: OfflineRequest, { who }: TokenHolder): Promise<OfflineAnswer> {
     return retryMoved(async () => {
       const before = await this.current();
       if (before.offline === offline) return before;

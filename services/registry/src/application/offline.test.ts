@@ -2,19 +2,25 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { AuditRow, DiscoveryDocument, OfflineAnswer, Problem } from '@coachlab/contracts';
 import { acceptDiscovery } from '@coachlab/federation/server';
 import { describeEachEngine } from '@coachlab/service-common/testing';
-import { bearer, ROOT_KEY, startRegistry, type TestRegistry, TOKENS } from '../testing/test-registry.ts';
+import { SHELL_TOKEN } from '../testing/shell.ts';
+import {
+  bearer,
+  ROOT_KEY,
+  startRegistry,
+  type TestRegistry,
+  TOKENS,
+  tokensSetting,
+} from '../testing/test-registry.ts';
 
 const OPERATOR = 'operator-token-0123456789';
 /** With the first digits of the token's hash. */
 const OPERATOR_IN_TRAIL = expect.stringMatching(/^operator \(token [0-9a-f]{8}\)$/);
-const SHELL = 'shell-token-0123456789';
 
 describeEachEngine('what browsers may keep', (kit) => {
   let registry: TestRegistry;
   beforeAll(async () => {
-    const tokens = Object.entries({ ...TOKENS, operator: OPERATOR, shell: SHELL });
     registry = await startRegistry(kit, {
-      COACHLAB_BOOTSTRAP_TOKENS: tokens.map((pair) => pair.join('=')).join(','),
+      COACHLAB_BOOTSTRAP_TOKENS: tokensSetting({ ...TOKENS, operator: OPERATOR, shell: SHELL_TOKEN }),
     });
     await registry.promoted({ version: '1.0.0-abc' });
   });
@@ -58,7 +64,7 @@ describeEachEngine('what browsers may keep', (kit) => {
 
   it.each([
     ["a team's token", TOKENS.catalog, 403, 'not_an_operator'],
-    ["the shell's token", SHELL, 403, 'not_an_operator'],
+    ["the shell's token", SHELL_TOKEN, 403, 'not_an_operator'],
     ['a token that is none', 'made-up-token-0123456789', 401, 'token_unknown'],
     ['no token', null, 401, 'token_missing'],
   ])('is not decided with %s', async (_, token, status, code) => {

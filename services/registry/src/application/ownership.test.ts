@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DiscoveryDocument } from '@coachlab/contracts';
+import { discoveryFault } from '@coachlab/federation/server';
 import { describeEachEngine } from '@coachlab/service-common/testing';
+import { ReleaseRow } from '../store/rows/release.row.ts';
 import { OWNERS, startRegistry, type TestRegistry } from '../testing/test-registry.ts';
 
 const home = (path: string) => ({ path, page: 'home' });
@@ -107,5 +109,23 @@ describeEachEngine('what a remote owns', (kit) => {
     await expect(registry.again(kit, {})).rejects.toThrow(fault);
     await writeFile(registry.environment['COACHLAB_OWNERS_FILE']!, JSON.stringify(OWNERS));
     registry = await registry.again(kit, {});
+  });
+
+  it('is no release with the global name of another, which shells would refuse the whole document for', async () => {
+    const manifest = { routes: [home('/forum')], navigation: [], slots: [] };
+    const release = () => registry.release({ name: 'community', version: next(), manifest });
+    const [first, second] = [await release(), await release()];
+    // As when both were published at the same moment.
+    const { manager } = registry.service.running.dataSource!;
+    const [one, two] = await Promise.all(
+      [first, second].map((version) => manager.findOneByOrFail(ReleaseRow, { remote: 'community', version })),
+    );
+    const { container } = one!;
+    await manager.update(ReleaseRow, { id: two!.id }, { container, facts: { ...two!.facts, container } });
+    expect((await registry.promoteAtOnce(first, 'community')).status).toBe(200);
+    const refused = await registry.promoteAtOnce(second, 'community');
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'release.json/container' }] } });
+    const { body } = await registry.service.get<DiscoveryDocument>('/discovery');
+    expect(discoveryFault(body)).toBeUndefined();
   });
 });

@@ -104,6 +104,17 @@ describeOnSqlite('a release and its service', (kit) => {
     next.apis = { artifacts: '2.0.0' };
   });
 
+  it('are not held together by an answer without end, which the registry does not read to it', async () => {
+    const { app } = registry.service.running;
+    const view = await app.get(RegistryViews).load();
+    const facts = view.releases.get('catalog@2.0.0-a')!.facts;
+    next.apis = { artifacts: '2.0.0', more: 'x'.repeat(100_000) };
+    expect(
+      await app.get(ReleaseChecks).forVisitors(facts, view, { upstreams: { artifacts: nextUrl } }),
+    ).toMatchObject([{ code: 'needs_unmet', path: 'needs.apis.artifacts' }]);
+    next.apis = { artifacts: '2.0.0' };
+  });
+
   it('are promoted when everybody’s service is there, not before', async () => {
     expect((await registry.change('promote', { version: '2.0.0-a' })).status).toBe(422);
     everybodys.apis = { artifacts: '2.1.0' };

@@ -85,6 +85,24 @@ const REFUSALS: Row[] = [
   ['no module manifest', 'file_missing', { spoil: ({ files }) => delete files['browser/mf-manifest.json'] }],
   ['an entry over its budget', 'budget_exceeded', { files: { 'browser/remoteEntry.1a2b.js': noise(21) } }],
   ['a page over its budget', 'budget_exceeded', { files: { 'browser/home.3c4d.js': noise(61) } }],
+  ['a file for later over the budget', 'budget_exceeded', { files: { 'browser/later.9f8e.js': noise(100) } }],
+  [
+    'a manifest that makes every page of the site larger',
+    'budget_exceeded',
+    {
+      manifest: {
+        navigation: Array.from({ length: 40 }, (_, order) => ({
+          slot: 'menu' as const,
+          label: `${order} ${'x'.repeat(200)}`,
+          href: `/lab?${'x'.repeat(440)}${order}`,
+          icon: 'Box',
+          iconPath: `M0 0${'h1'.repeat(200)}`,
+          order,
+        })),
+      },
+    },
+  ],
+  ['styles for the whole page', 'style_leaks', { files: { 'browser/home.5e6f.css': 'body { margin: 0 }' } }],
   ['a file at the top level', 'path_forbidden', { files: { 'notes.txt': 'hello' } }],
 ];
 
@@ -131,6 +149,7 @@ describeOnSqlite('a package that is refused', (kit) => {
     registry = await startRegistry(kit, {
       COACHLAB_PACKAGE_LIMIT: '300000',
       COACHLAB_UNPACKED_LIMIT: '1000000',
+      COACHLAB_LAZY_BUDGET: '90000',
     });
     await registry.promoted({ version: '1.0.0-live' });
     const slots = [{ name: 'challenge', page: 'home' }];
@@ -253,7 +272,7 @@ describeOnSqlite('a package that is refused', (kit) => {
       const { status, body } = await registry.publish({ version, spoil });
       if (status === 201 || status === 200) {
         taken += 1;
-        expect((await registry.change('promote', { version: body.version })).status).toBe(200);
+        expect((await registry.promoteAtOnce(body.version)).status).toBe(200);
         const { body: document } = await registry.service.get('/discovery');
         const verdict = acceptDiscovery(undefined, document, { roots: [ROOT_KEY], now: Date.now() });
         expect(verdict).toMatchObject({ accepted: true });

@@ -13,8 +13,8 @@ import { AssetStore } from '../store/assets/asset-store.ts';
 import { ReleaseChecks } from './release-checks.ts';
 import { type KnownRelease, ReleaseRows } from '../store/release-rows.ts';
 
-/** Packages held in memory at once. */
-const AT_ONCE = 4;
+/** Packages held in memory at once: of all teams, and of one, which may take a minute to send each. */
+const AT_ONCE = { all: 5, each: 4 };
 /** Entries of a package. */
 const MOST_FILES = 2_000;
 
@@ -24,7 +24,8 @@ type Files = ReadonlyMap<string, Buffer>;
 @Injectable()
 export class PublishService {
   readonly #logger = new Logger(PublishService.name);
-  #running = 0;
+  /** Names of the teams whose packages these are, one for each. */
+  readonly #running: string[] = [];
 
   constructor(
     @Inject(CONFIG) private readonly config: RegistryConfig,
@@ -38,16 +39,17 @@ export class PublishService {
    * a known version and for a quarantined digest. The same bytes again are fine and change nothing.
    */
   async publish(name: string, body: AsyncIterable<Uint8Array>, team: Team): Promise<PublishAnswer> {
-    if (this.#running >= AT_ONCE) {
+    const own = this.#running.filter((each) => each === name).length;
+    if (this.#running.length >= AT_ONCE.all || own >= AT_ONCE.each) {
       throw new UnavailableError('publishes_running', {
         detail: 'Other packages are being checked. Try again.',
       });
     }
-    this.#running += 1;
+    this.#running.push(name);
     try {
       return await this.#publish(name, body, team);
     } finally {
-      this.#running -= 1;
+      this.#running.splice(this.#running.indexOf(name), 1);
     }
   }
 
@@ -116,7 +118,7 @@ export class PublishService {
         provenance,
         facts: makeRelease(release, manifest, provenance),
       });
-      this.#logger.warn(`Restored the files of ${remote}@${version}: some were gone.`);
+      this.#logger.warn(`Restored the files of ${remote}@${version}: some were missing from the store.`);
     }
     return answer(known);
   }

@@ -5,6 +5,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePackage } from '../testing/make-package.ts';
 import { bearer, startRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { PublishService } from './publish.service.ts';
 import { ReleaseRow } from '../store/rows/release.row.ts';
 
 describeEachEngine('publishing', (kit) => {
@@ -141,6 +142,26 @@ describeEachEngine('publishing', (kit) => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
     expect((await audit()).filter(({ to }) => to === version)).toHaveLength(1);
+  });
+
+  it('leaves a place to others when one team takes as many as it can, and sends nothing', async () => {
+    const service = registry.service.running.app.get(PublishService);
+    const sent = Promise.withResolvers<void>();
+    async function* nothing(): AsyncGenerator<Uint8Array> {
+      await sent.promise;
+      yield new Uint8Array();
+    }
+    const team = { remote: 'catalog', who: 'team-catalog' };
+    const uploads = Array.from({ length: 4 }, () => service.publish('catalog', nothing(), team));
+    const ended = Promise.allSettled(uploads);
+    const [own, others] = await Promise.all([
+      registry.publish({ version: '5.0.0-a' }),
+      registry.publish({ name: 'journey', version: '5.0.0-b' }),
+    ]);
+    expect([own.status, own.body.code, others.status]).toEqual([503, 'publishes_running', 201]);
+    sent.resolve();
+    await ended;
+    expect((await registry.publish({ version: '5.0.0-a' })).status).toBe(201);
   });
 
   it('takes the first releases of a new remote when they arrive together', async () => {

@@ -10,7 +10,7 @@ import type {
   RemoteStatus,
 } from '@coachlab/contracts';
 import { describeEachEngine, describeOnServer } from '@coachlab/service-common/testing';
-import { bearer, startRegistry, type TestRegistry, TOKENS } from '../testing/test-registry.ts';
+import { bearer, startRegistry, type TestRegistry, TOKENS, tokensSetting } from '../testing/test-registry.ts';
 
 const REHEARSER = 'rehearser-token-0123456789';
 const worker = { authorization: `Bearer ${REHEARSER}` };
@@ -21,9 +21,7 @@ const CLAIMS = '/api/registry/rehearsals/claims';
 const environment = (more: Record<string, string> = {}) => ({
   COACHLAB_REHEARSALS: 'required',
   COACHLAB_SCHEDULE_EVERY_MS: '20',
-  COACHLAB_BOOTSTRAP_TOKENS: Object.entries({ ...TOKENS, rehearser: REHEARSER })
-    .map((pair) => pair.join('='))
-    .join(','),
+  COACHLAB_BOOTSTRAP_TOKENS: tokensSetting({ ...TOKENS, rehearser: REHEARSER }),
   ...more,
 });
 
@@ -51,7 +49,7 @@ describeEachEngine('a change that waits for the platform’s rehearsal', (kit) =
   const ask = (action: 'canary' | 'promote', more: object = {}) =>
     registry.change<ChangeAnswer & RefusedProblem>(action, {
       version,
-      ...(action === 'canary' && { weight: 100 }),
+      ...(action === 'canary' ? { weight: 100 } : { watched: false }),
       ...more,
     });
   const claim = (of = registry) => of.service.post<RehearsalClaim>(CLAIMS, {}, worker);
@@ -114,7 +112,7 @@ describeEachEngine('a change that waits for the platform’s rehearsal', (kit) =
   });
 
   it('is refused with what was found when the report is red, and the team’s own green one changes nothing', async () => {
-    await ask('promote', { watched: true });
+    await ask('promote');
     await report((await claim()).body.id, { faults: [FAULT] });
     const reason = `catalog@${version} failed the platform's rehearsal. /catalog: It throws in the browser: no`;
     await until(async () => (await catalog()).queuedRehearsal?.state === 'refused');
@@ -138,7 +136,7 @@ describeEachEngine('a change that waits for the platform’s rehearsal', (kit) =
     await ask('promote');
     const { body } = await claim();
     const next = await registry.release({ name: 'journey', version: `1.1.${count}` });
-    await registry.change('promote', { version: next, anyway: true, why: 'x' }, 'journey');
+    await registry.change('promote', { version: next, watched: false, anyway: true, why: 'x' }, 'journey');
     journey = next;
     await report(body.id);
     await sleep(200);
@@ -284,7 +282,7 @@ describeOnServer('a change that waits for the platform’s rehearsal', (kit) => 
     try {
       await registry.promoted();
       const version = await registry.release({ version: '2.0.0' });
-      await registry.change('promote', { version, watched: true });
+      await registry.change('promote', { version });
       const { body } = await registry.service.post<RehearsalClaim>(CLAIMS, {}, worker);
       await registry.service.post(`${CLAIMS}/${body.id}/report`, PLAYED, worker);
       const candidate = async () =>

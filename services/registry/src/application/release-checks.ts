@@ -2,15 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { PublishReason, Release } from '@coachlab/contracts';
 import { CONFIG } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
-import { checkBudgets } from '../domain/checks/check-bytes.ts';
+import { checkBudgets, checkManifestSize } from '../domain/checks/check-bytes.ts';
 import { checkCode } from '../domain/checks/check-code.ts';
 import { checkDiscoverable, checkFacts } from '../domain/checks/check-facts.ts';
 import { checkNeeds, type Silence } from '../domain/checks/check-needs.ts';
 import { checkNeighbours } from '../domain/checks/check-neighbours.ts';
 import { checkOwnership } from '../domain/checks/check-ownership.ts';
+import { checkStyles } from '../domain/checks/check-styles.ts';
 import { checkUpstreams } from '../domain/checks/check-upstreams.ts';
 import { Surroundings } from './surroundings.ts';
-import { makeRelease } from '../domain/package/make-release.ts';
+import { makeRelease, releaseId } from '../domain/package/make-release.ts';
 import type { PackageFacts } from '../domain/package/read-package.ts';
 import { Owners } from '../store/owners.ts';
 import { liveReleases, type RegistryView } from '../domain/rollout/registry-view.ts';
@@ -45,10 +46,19 @@ export class ReleaseChecks {
     files: ReadonlyMap<string, Buffer>,
   ): Promise<PublishReason[]> {
     const release = makeRelease(facts.release, facts.manifest);
-    const faults = [...checkFacts(name, facts), ...checkCode(facts.manifest, files)];
+    const faults = [
+      ...checkFacts(name, facts),
+      ...checkManifestSize(files),
+      ...checkCode(facts.manifest, files),
+      ...checkStyles(facts.release, files),
+    ];
     // Ranges and routes that make no sense cannot be compared with others.
     const comparable = faults.every(({ code }) => code !== 'manifest_invalid');
-    const budgets = { entry: this.config.COACHLAB_ENTRY_BUDGET, page: this.config.COACHLAB_PAGE_BUDGET };
+    const budgets = {
+      entry: this.config.COACHLAB_ENTRY_BUDGET,
+      page: this.config.COACHLAB_PAGE_BUDGET,
+      lazy: this.config.COACHLAB_LAZY_BUDGET,
+    };
     const rest = await Promise.all([
       checkBudgets(facts.release, files, budgets),
       this.#containerTaken(release),
@@ -106,6 +116,12 @@ export class ReleaseChecks {
     const forbidden = checkUpstreams(release, upstreams, { allowedHosts, owned, others });
     // An address that is not allowed is not even asked what it can do.
     if (forbidden.length > 0) return forbidden;
+    // Two that were published at the same moment did not see each other, and shells refuse a document with both.
+    const twin = [...view.releases.values()].find(
+      ({ id, container }) =>
+        container === release.container && id !== releaseId(release.name, release.version),
+    );
+    if (twin) return [containerTaken(release.container, twin.id)];
     const live = liveReleases(view).map(({ facts }) => facts);
     // Who flees to an older release must not be kept from it by a service that is down.
     const silence = options.shell === 'if-known' ? 'fine' : 'refused';
@@ -119,7 +135,11 @@ export class ReleaseChecks {
       select: { id: true, remote: true, version: true },
     });
     if (!other || (other.remote === name && other.version === version)) return [];
-    const message = `Container ${container} is that of ${other.id}; every release needs its own.`;
-    return [{ code: 'manifest_invalid', path: 'release.json/container', message }];
+    return [containerTaken(container, other.id)];
   }
+}
+
+function containerTaken(container: string, by: string): PublishReason {
+  const message = `Container ${container} is that of ${by}; every release needs its own.`;
+  return { code: 'manifest_invalid', path: 'release.json/container', message };
 }

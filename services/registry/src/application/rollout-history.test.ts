@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import {
-  type DiscoveryDocument,
-  HEADER,
-  type RolloutHistory,
-  type SignalTokenAnswer,
-} from '@coachlab/contracts';
-import { assign } from '@coachlab/federation';
+import type { RolloutHistory } from '@coachlab/contracts';
 import { describeEachEngine } from '@coachlab/service-common/testing';
 import { Clock } from '../clock.ts';
+import { Judge } from '../jobs/judge.ts';
+import { PageMeasuresRow, RouteLimit } from '../store/rows/page-measures.row.ts';
+import { RolloutRow } from '../store/rows/rollout.row.ts';
 import { bearer, startRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { reportFrom, visitorHeaders, visitorsOf } from '../testing/visitors.ts';
 
 const MINUTE = 60_000;
 
@@ -25,26 +23,10 @@ describeEachEngine('a rollout over time', (kit) => {
       `/api/registry/remotes/${remote}/rollout/history`,
       bearer('journey'),
     );
-  /** Visitors that meet the candidate, and others. */
-  async function visitors(arm: 'canary' | 'stable', wanted: number): Promise<string[]> {
-    const { body } = await registry.service.get<DiscoveryDocument>('/discovery');
-    const remote = body.remotes.find(({ name }) => name === 'catalog')!;
-    const found: string[] = [];
-    for (let n = 1; found.length < wanted; n += 1) {
-      const visitor = n.toString(16).padStart(32, '0');
-      if (assign(remote, visitor).arm === arm) found.push(visitor);
-    }
-    return found;
-  }
-  async function report(visitor: string, version: string, signal: object): Promise<void> {
-    const headers = { [HEADER.visitorId]: visitor, [HEADER.clientIp]: '10.1.2.3' };
-    const { body } = await registry.service.post<SignalTokenAnswer>(
-      '/api/registry/signals/token',
-      { releases: { catalog: version } },
-      headers,
-    );
+  async function report(visitor: number, version: string, signal: object): Promise<void> {
     const signals = [{ remote: 'catalog', version, ...signal }];
-    await registry.service.post('/api/registry/signals', { token: body.token, signals }, headers);
+    const headers = visitorHeaders(visitor, '10.1.2.3');
+    await reportFrom(registry, headers, { releases: { catalog: version } }, signals);
   }
 
   beforeAll(async () => {
@@ -63,8 +45,8 @@ describeEachEngine('a rollout over time', (kit) => {
 
   it('shows sessions, failures and the mean LCP of both arms, each session once', async () => {
     await registry.change('canary', { version: candidate, weight: 5_000 });
-    const [anna, bert] = (await visitors('canary', 2)) as [string, string];
-    const [carl] = (await visitors('stable', 1)) as [string];
+    const [anna, bert] = (await visitorsOf(registry, 'canary', 2)) as [number, number];
+    const [carl] = (await visitorsOf(registry, 'stable', 1)) as [number];
     await report(anna, candidate, { outcome: 'loaded', lcp: 1_000 });
     await report(anna, candidate, { outcome: 'loaded', lcp: 5_000 });
     await report(bert, candidate, { outcome: 'loaded', lcp: 2_000 });
@@ -75,8 +57,79 @@ describeEachEngine('a rollout over time', (kit) => {
     const { body } = await history();
     expect(body).toMatchObject({ version: candidate, against: stable, minutes: 1 });
     expect(body.at).toEqual([0, 1, 2].map((minute) => start / 1_000 + minute * 60));
-    expect(body.canary).toEqual({ sessions: [2, 0, 0], failed: [0, 0, 1], lcp: [1_500, null, null] });
-    expect(body.stable).toEqual({ sessions: [0, 0, 1], failed: [0, 0, 1], lcp: [null, null, null] });
+    expect(body.canary).toEqual({
+      sessions: [2, 0, 0],
+      failed: [0, 0, 1],
+      lcp: [1_500, null, null],
+    });
+    expect(body.stable).toEqual({
+      sessions: [0, 0, 1],
+      failed: [0, 0, 1],
+      lcp: [null, null, null],
+    });
+    expect(body.limits).toEqual({ failed: 0.02, failedOverStable: 0.03, slowFrom: null, slowerBy: 1.2 });
+  });
+
+  it('shows what speaks against the candidate as a part of what stops it', async () => {
+    await registry.service.running.app.get(Judge).judge('catalog');
+    const { body } = await history();
+    // One failed, by the word of a single network.
+    expect(body.evidence).toEqual({ stops: [null, null, 0], holds: [null, null, 0] });
+  });
+
+  it('shows p75 of what browsers measure once a minute, with what holds the candidate', async () => {
+    const { manager } = registry.service.running.dataSource!;
+    const { id: rolloutId } = await manager.findOneByOrFail(RolloutRow, { version: candidate });
+    const row = (arm: 'canary' | 'stable', n: number, inp: number) => {
+      const place = {
+        rolloutId,
+        round: 1,
+        arm,
+        session: `${arm} ${n}`,
+        network: `${n}`,
+        at: new Date(start),
+      };
+      return { ...place, inp, lcp: null, press: null, shift: null, blocked: null, api: null };
+    };
+    const times = Array.from({ length: 8 }, (_, n) => n);
+    await manager.insert(
+      PageMeasuresRow,
+      times.map((n) => row('stable', n, 10 * n)),
+    );
+    await manager.insert(
+      PageMeasuresRow,
+      times.map((n) => row('canary', n, 100 * n)),
+    );
+    const judge = registry.service.running.app.get(Judge);
+    at(3);
+    await judge.judge('catalog');
+    // The minute is drawn as it was when it was looked at first.
+    await manager.insert(PageMeasuresRow, row('stable', 8, 5_000));
+    await judge.judge('catalog');
+    const limits = { lower: 50, middle: 50, upper: 60 };
+    await manager.insert(RouteLimit, {
+      rolloutId,
+      measure: 'inp',
+      route: '',
+      ...limits,
+      since: new Date(start),
+    });
+    at(4);
+    await judge.judge('catalog');
+    const nothing = [null, null, null];
+    const { measures } = (await history()).body;
+    // Two browsers told of their LCP in the second minute.
+    expect(measures!.map(({ measure }) => measure)).toEqual(['lcp', 'inp']);
+    expect(measures!.slice(1)).toEqual([
+      {
+        measure: 'inp',
+        canary: [...nothing, 600, 600],
+        stable: [...nothing, 60, 60],
+        // A fifth more, also where a limit is as low as it gets.
+        heldFrom: [...nothing, 72, 72],
+        holds: [...nothing, null, 0],
+      },
+    ]);
   });
 
   it('is drawn in longer spans when it is long, and every session is in one of them', async () => {
@@ -89,10 +142,10 @@ describeEachEngine('a rollout over time', (kit) => {
   });
 
   it('ends with the rollout', async () => {
-    at(3);
+    at(5);
     await registry.change('abort', { why: 'a trial' });
     at(500);
     const { body } = await history();
-    expect(body.at).toHaveLength(4);
+    expect(body.at).toHaveLength(6);
   });
 });

@@ -1,11 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { RefusedProblem } from '@coachlab/contracts';
 import { describeEachEngine } from '@coachlab/service-common/testing';
 import { Clock } from '../clock.ts';
-import { LEASE } from '../store/running-shells.ts';
-import { bearer, PROVIDES, startRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { LEASE, RunningShells } from '../store/running-shells.ts';
+import { asShell, startWithShell } from '../testing/shell.ts';
+import { bearer, PROVIDES, type TestRegistry } from '../testing/test-registry.ts';
 
-const SHELL_TOKEN = 'shell-token-0123456789';
 const OLD = 'a'.repeat(32);
 const NEW = 'b'.repeat(32);
 /** A shell of the next major version of React. */
@@ -15,9 +15,7 @@ const ON_BOTH = { shared: { react: '^19.0.0 || ^20.0.0', '@coachlab/remote-kit':
 
 describeEachEngine('the shells that run', (kit) => {
   let registry: TestRegistry;
-  const started: TestRegistry[] = [];
 
-  const asShell = { authorization: `Bearer ${SHELL_TOKEN}` };
   const say = (shell: string, provides: unknown, headers: Record<string, string> = asShell) =>
     registry.service.post<RefusedProblem & { withheld: object[] }>(
       '/api/registry/shells',
@@ -32,51 +30,26 @@ describeEachEngine('the shells that run', (kit) => {
     clock.now = () => before() + milliseconds;
   };
 
-  beforeEach(async () => {
-    registry = await startRegistry(kit, {
-      COACHLAB_PROVIDES_FILE: '',
-      COACHLAB_BOOTSTRAP_TOKENS: `catalog=catalog-token-0123456789,journey=journey-token-0123456789,shell=${SHELL_TOKEN}`,
-    });
-    started.push(registry);
-  });
-  afterAll(() => Promise.all(started.map((each) => each.remove())));
+  const begin = async () => {
+    registry = await startWithShell(kit, { COACHLAB_PROVIDES_FILE: '' });
+  };
+  const finish = async () => {
+    await registry?.service.stop();
+    await registry?.remove();
+  };
 
-  it('are what a section is held against; without one nothing can be published', async () => {
-    expect(await registry.publish()).toMatchObject({
-      status: 503,
-      body: { code: 'shell_unknown', detail: expect.stringContaining('Start a shell') },
-    });
-    expect(await say(OLD, PROVIDES)).toMatchObject({ status: 200, body: { withheld: [] } });
-    expect((await registry.publish()).status).toBe(201);
-    expect(await registry.publish({ version: '2.0.0-a', release: ON_NEXT })).toMatchObject({
-      status: 422,
-      body: {
-        errors: [
-          {
-            message: expect.stringMatching(
-              /^Needs shared react \^20\.0\.0; the shell provides 19\.3\.1\. Build it/,
-            ),
-          },
-        ],
-      },
-    });
-  });
+  describe('beside others and sections', () => {
+    beforeEach(begin);
+    afterEach(finish);
 
-  it('carry a section as soon as one of them does, and until it is gone', async () => {
-    await say(OLD, PROVIDES);
-    await registry.promoted({ version: '1.0.0-a', release: ON_BOTH });
-    await say(NEW, NEXT);
-    const version = await registry.release({ version: '2.0.0-a', release: ON_NEXT });
-
-    // The new shell fails, and the old one goes on alone: nobody would draw the page.
-    later(LEASE - 1_000);
-    await say(OLD, PROVIDES);
-    later(2_000);
-    for (const [action, body] of [
-      ['promote', { version }],
-      ['canary', { version, weight: 100 }],
-    ] as const)
-      expect(await registry.change(action, body)).toMatchObject({
+    it('are what a section is held against; without one nothing can be published', async () => {
+      expect(await registry.publish()).toMatchObject({
+        status: 503,
+        body: { code: 'shell_unknown', detail: expect.stringContaining('Start a shell') },
+      });
+      expect(await say(OLD, PROVIDES)).toMatchObject({ status: 200, body: { withheld: [] } });
+      expect((await registry.publish()).status).toBe(201);
+      expect(await registry.publish({ version: '2.0.0-a', release: ON_NEXT })).toMatchObject({
         status: 422,
         body: {
           errors: [
@@ -88,101 +61,149 @@ describeEachEngine('the shells that run', (kit) => {
           ],
         },
       });
-
-    await say(NEW, NEXT);
-    expect((await registry.change('promote', { version })).status).toBe(200);
-  });
-
-  it('are told each what it has to leave out while two run side by side', async () => {
-    await say(OLD, PROVIDES);
-    await registry.promoted({ version: '1.0.0-a', release: ON_BOTH });
-    await say(NEW, NEXT);
-    await registry.promoted({ version: '2.0.0-a', release: ON_NEXT });
-    const [old, fresh] = [await say(OLD, PROVIDES), await say(NEW, NEXT)];
-    expect(old).toMatchObject({
-      status: 200,
-      body: {
-        withheld: [
-          {
-            remote: 'catalog',
-            version: '2.0.0-a',
-            reason: 'Needs shared react ^20.0.0; the shell provides 19.3.1.',
-          },
-        ],
-      },
     });
-    expect(fresh).toMatchObject({ status: 200, body: { withheld: [] } });
-  });
 
-  describe('are not joined by one', () => {
-    beforeEach(async () => {
+    it('carry a section as soon as one of them does, and until it is gone', async () => {
       await say(OLD, PROVIDES);
+      await registry.promoted({ version: '1.0.0-a', release: ON_BOTH });
+      await say(NEW, NEXT);
+      const version = await registry.release({ version: '2.0.0-a', release: ON_NEXT });
+
+      // The new shell fails, and the old one goes on alone: nobody would draw the page.
+      later(LEASE - 1_000);
+      await say(OLD, PROVIDES);
+      later(2_000);
+      for (const [action, body] of [
+        ['promote', { version }],
+        ['canary', { version, weight: 100 }],
+      ] as const)
+        expect(await registry.change(action, body)).toMatchObject({
+          status: 422,
+          body: {
+            errors: [
+              {
+                message: expect.stringMatching(
+                  /^Needs shared react \^20\.0\.0; the shell provides 19\.3\.1\. Build it/,
+                ),
+              },
+            ],
+          },
+        });
+
+      await say(NEW, NEXT);
+      expect((await registry.change('promote', { version })).status).toBe(200);
     });
 
-    it('on which the stable, the candidate or the last stable release cannot run, with each reason', async () => {
-      await registry.promoted({ version: '1.0.0-a' });
-      await registry.promoted({ version: '1.1.0-a' });
-      await registry.release({ version: '1.2.0-a' });
-      await registry.change('canary', { version: '1.2.0-a', weight: 100 });
-      await registry.promoted({ name: 'journey', version: '3.0.0-a', release: ON_BOTH });
-      const { status, body } = await say(NEW, NEXT);
-      expect({ status, code: body.code }).toEqual({ status: 422, code: 'shell_refused' });
-      expect(body.errors.map(({ path, message }) => [path, message])).toEqual(
-        [
-          ['catalog@1.1.0-a', 'which visitors have'],
-          ['catalog@1.2.0-a', 'which is being rolled out'],
-          ['catalog@1.0.0-a', 'which its team goes back to'],
-        ].map(([release, role]) => [
-          release,
-          `${release}, ${role}, cannot run on this shell. Needs shared react ^19.0.0; the shell provides 20.0.0. Promote a release of catalog that runs on both shells first, or let the shell provide this as well.`,
-        ]),
-      );
-      // It counts for nothing.
-      expect((await registry.publish({ version: '2.0.0-a', release: ON_NEXT })).status).toBe(422);
-    });
-
-    it('that drops a shared module or an older kit', async () => {
-      await registry.promoted({ manifest: { needs: { shell: '^1.4.0', apis: {} } } });
-      const { react } = PROVIDES.shared;
-      const { body } = await say(NEW, { shell: '2.0.0', shared: { react } });
-      expect(body.errors[0]?.message).toContain(
-        'Needs shell ^1.4.0; the shell provides 2.0.0. Needs shared @coachlab/remote-kit ^1.0.0; the shell does not share it.',
-      );
-    });
-
-    it('but by nobody else either is a site left: alone, it serves what it can', async () => {
-      await registry.promoted();
-      expect((await end(OLD)).status).toBe(204);
-      expect(await say(NEW, NEXT)).toMatchObject({
+    it('are told each what it has to leave out while two run side by side', async () => {
+      await say(OLD, PROVIDES);
+      await registry.promoted({ version: '1.0.0-a', release: ON_BOTH });
+      await say(NEW, NEXT);
+      await registry.promoted({ version: '2.0.0-a', release: ON_NEXT });
+      const [old, fresh] = [await say(OLD, PROVIDES), await say(NEW, NEXT)];
+      expect(old).toMatchObject({
         status: 200,
-        body: { withheld: [{ remote: 'catalog', version: '1.0.0-aaaaaaaaaa' }] },
+        body: {
+          withheld: [
+            {
+              remote: 'catalog',
+              version: '2.0.0-a',
+              reason: 'Needs shared react ^20.0.0; the shell provides 19.3.1.',
+            },
+          ],
+        },
+      });
+      expect(fresh).toMatchObject({ status: 200, body: { withheld: [] } });
+    });
+
+    describe('are not joined by one', () => {
+      beforeEach(async () => {
+        await say(OLD, PROVIDES);
+      });
+
+      it('on which the stable, the candidate or the last stable release cannot run, with each reason', async () => {
+        await registry.promoted({ version: '1.0.0-a' });
+        await registry.promoted({ version: '1.1.0-a' });
+        await registry.release({ version: '1.2.0-a' });
+        await registry.change('canary', { version: '1.2.0-a', weight: 100 });
+        await registry.promoted({ name: 'journey', version: '3.0.0-a', release: ON_BOTH });
+        const { status, body } = await say(NEW, NEXT);
+        expect({ status, code: body.code }).toEqual({ status: 422, code: 'shell_refused' });
+        expect(body.errors.map(({ path, message }) => [path, message])).toEqual(
+          [
+            ['catalog@1.1.0-a', 'which visitors have'],
+            ['catalog@1.2.0-a', 'which is being rolled out'],
+            ['catalog@1.0.0-a', 'which its team goes back to'],
+          ].map(([release, role]) => [
+            release,
+            `${release}, ${role}, cannot run on this shell. Needs shared react ^19.0.0; the shell provides 20.0.0. Promote a release of catalog that runs on both shells first, or let the shell provide this as well.`,
+          ]),
+        );
+        // It counts for nothing.
+        expect((await registry.publish({ version: '2.0.0-a', release: ON_NEXT })).status).toBe(422);
+      });
+
+      it('while a release is promoted that cannot run on it', async () => {
+        const running = registry.service.running.app.get(RunningShells);
+        const renew = running.renew.bind(running);
+        // After the releases were read, and before the shell counts as running.
+        running.renew = async (...lease) => {
+          running.renew = renew;
+          await registry.promoted();
+          await renew(...lease);
+        };
+        expect(await say(NEW, NEXT)).toMatchObject({ status: 422, body: { code: 'shell_refused' } });
+        expect(await running.find(NEW)).toBeNull();
+        expect(await running.find(OLD)).toEqual(PROVIDES);
+      });
+
+      it('that drops a shared module or an older kit', async () => {
+        await registry.promoted({ manifest: { needs: { shell: '^1.4.0', apis: {} } } });
+        const { react } = PROVIDES.shared;
+        const { body } = await say(NEW, { shell: '2.0.0', shared: { react } });
+        expect(body.errors[0]?.message).toContain(
+          'Needs shell ^1.4.0; the shell provides 2.0.0. Needs shared @coachlab/remote-kit ^1.0.0; the shell does not share it.',
+        );
+      });
+
+      it('but by nobody else either is a site left: alone, it serves what it can', async () => {
+        await registry.promoted();
+        expect((await end(OLD)).status).toBe(204);
+        expect(await say(NEW, NEXT)).toMatchObject({
+          status: 200,
+          body: { withheld: [{ remote: 'catalog', version: '1.0.0-aaaaaaaaaa' }] },
+        });
+      });
+
+      it('whose maker only asks', async () => {
+        await registry.promoted();
+        const ask = (provides: object) =>
+          registry.service.post<RefusedProblem>('/api/registry/shells/check', { provides }, asShell);
+        expect((await ask(PROVIDES)).status).toBe(204);
+        expect(await ask(NEXT)).toMatchObject({ status: 422, body: { code: 'shell_refused' } });
       });
     });
+  });
 
-    it('whose maker only asks', async () => {
-      await registry.promoted();
-      const ask = (provides: object) =>
-        registry.service.post<RefusedProblem>('/api/registry/shells/check', { provides }, asShell);
-      expect((await ask(PROVIDES)).status).toBe(204);
-      expect(await ask(NEXT)).toMatchObject({ status: 422, body: { code: 'shell_refused' } });
+  describe('where none was taken in', () => {
+    beforeAll(begin);
+    afterAll(finish);
+
+    it('speak with the token of shells, and no team does', async () => {
+      for (const headers of [bearer('catalog'), bearer('journey')]) {
+        expect(await say(NEW, NEXT, headers)).toMatchObject({ status: 403, body: { code: 'not_the_shell' } });
+        expect((await end(OLD, headers)).status).toBe(403);
+      }
+      expect((await say(NEW, NEXT, {})).status).toBe(401);
+      expect((await registry.publish()).status).toBe(503);
     });
-  });
 
-  it('speak with the token of shells, and no team does', async () => {
-    for (const headers of [bearer('catalog'), bearer('journey')]) {
-      expect(await say(NEW, NEXT, headers)).toMatchObject({ status: 403, body: { code: 'not_the_shell' } });
-      expect((await end(OLD, headers)).status).toBe(403);
-    }
-    expect((await say(NEW, NEXT, {})).status).toBe(401);
-    expect((await registry.publish()).status).toBe(503);
-  });
-
-  it.each([
-    ['no versions', { shell: '1', shared: {} }],
-    ['a range', { shell: '1.0.0', shared: { react: '^19.0.0' } }],
-    ['more than is known', { shell: '1.0.0', shared: {}, more: true }],
-    ['nothing', null],
-  ])('are not believed when they say %s', async (_what, provides) => {
-    expect(await say(NEW, provides)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    it.each([
+      ['no versions', { shell: '1', shared: {} }],
+      ['a range', { shell: '1.0.0', shared: { react: '^19.0.0' } }],
+      ['more than is known', { shell: '1.0.0', shared: {}, more: true }],
+      ['nothing', null],
+    ])('are not believed when they say %s', async (_what, provides) => {
+      expect(await say(NEW, provides)).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    });
   });
 });

@@ -7,11 +7,14 @@ import { type ReleaseAtHand, releasesAtHand, ROLES } from '../domain/rollout/reg
 import { releaseId } from '../domain/package/make-release.ts';
 import { RegistryViews } from '../store/registry-views.ts';
 import { RunningShells } from '../store/running-shells.ts';
+import { ShellBuilds } from '../store/shell-builds.ts';
 
 export interface ShellAnnouncement {
   /** Of one process, as long as it runs. */
   shell: string;
   provides: ShellProvides;
+  /** Of its files for browsers; older shells do not say. */
+  build?: string;
 }
 
 interface Unmet extends HeldRelease {
@@ -36,6 +39,7 @@ export class ShellsService {
   constructor(
     private readonly views: RegistryViews,
     private readonly running: RunningShells,
+    private readonly builds: ShellBuilds,
   ) {}
 
   /**
@@ -44,12 +48,13 @@ export class ShellsService {
    * @returns the releases that it cannot run and must leave out
    * @throws ShellRefused
    */
-  async announce({ shell, provides }: ShellAnnouncement): Promise<{ withheld: HeldRelease[] }> {
+  async announce({ shell, provides, build }: ShellAnnouncement): Promise<{ withheld: HeldRelease[] }> {
     const isKnown = isDeepStrictEqual(await this.running.find(shell), provides);
     const mayStay = isKnown || !(await this.running.hasOthers(shell));
     const unmet = await this.#unmet(provides);
     if (!mayStay && unmet.length > 0) throw new ShellRefused(unmet);
     await this.running.renew(shell, provides);
+    if (build !== undefined) await this.builds.note(build);
     // Something may have been promoted before this shell was seen.
     const after = mayStay ? unmet : await this.#unmet(provides);
     if (mayStay || after.length === 0) return { withheld: after.map(withheld) };

@@ -20,7 +20,9 @@ import { rolloutHistory } from '../store/rollout-history.ts';
 import { rolloutStatus } from '../store/rollout-status.ts';
 import { AuditEntry } from '../store/rows/audit-entry.row.ts';
 import { ReleaseRow } from '../store/rows/release.row.ts';
+import { ShellBuilds } from '../store/shell-builds.ts';
 import { ShellStates } from '../store/shell-states.ts';
+import { StandInsStore } from '../store/stand-ins.ts';
 
 /** Entries of one answer. */
 const LINKS = 1_000;
@@ -33,7 +35,9 @@ export class StatusService {
     private readonly dataSource: DataSource,
     private readonly views: RegistryViews,
     private readonly shells: ShellStates,
+    private readonly builds: ShellBuilds,
     private readonly requests: RehearsalRequests,
+    private readonly standIns: StandInsStore,
     private readonly clock: Clock,
   ) {}
 
@@ -53,10 +57,13 @@ export class StatusService {
       const rollout = await rolloutStatus(manager, state.name, this.clock.now());
       const request = requests.get(state.name);
       const beside = stablesBeside(view, state.name);
+      const live = [state.stable, state.candidate?.version ?? null].filter((each) => each !== null);
+      const standIns = await this.standIns.of(state.name, live);
       remotes.push({
         ...discoveryRemote({ ...state, stable: '' }),
         stable: state.stable,
         ...(rollout && { rollout }),
+        ...(standIns.length > 0 && { standIns }),
         ...(request && { queuedRehearsal: queuedOf(request, this.config) }),
         releases: (releases.get(state.name) ?? []).map((row) => listed(row, beside)),
       });
@@ -67,6 +74,7 @@ export class StatusService {
       certifiedUntil: this.config.COACHLAB_SIGNING_CERTIFICATE.notAfter,
       remotes,
       shells: await this.shells.current(),
+      shellBuilds: await this.builds.current(),
       rehearsals: {
         required: this.config.COACHLAB_REHEARSALS === 'required',
         seenAt: rehearser?.seenAt.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CONFIG, UnavailableError } from '@coachlab/service-common';
+import { CONFIG, readJson, UnavailableError } from '@coachlab/service-common';
 import type { RegistryConfig } from '../settings.ts';
 import { Owners } from '../store/owners.ts';
 import { RunningShells } from '../store/running-shells.ts';
@@ -12,6 +12,8 @@ const PATIENCE = 1_500;
 /** A service that is just starting anew is asked again so often, after these milliseconds. */
 const TRIES = 3;
 const PAUSE = 500;
+/** Bytes of what it says. */
+const LONGEST = 64 * 1024;
 
 /** What a release meets when it runs: the shells and the services, as they are at this moment. */
 @Injectable()
@@ -90,12 +92,14 @@ export class Surroundings {
 
   async #ask(base: string): Promise<Record<string, unknown> | null> {
     try {
-      const response = await fetch(new URL('/health/ready', base), { signal: AbortSignal.timeout(PATIENCE) });
+      const signal = AbortSignal.timeout(PATIENCE);
+      // Where a service leads on to is not followed: from here, more can be reached than its team may.
+      const response = await fetch(new URL('/health/ready', base), { signal, redirect: 'error' });
       // A service that drains or waits for its database says 503 and its APIs all the same.
-      const { apis } = (await response.json()) as { apis?: Record<string, unknown> };
+      const { apis } = (await readJson(response, LONGEST)) as { apis?: Record<string, unknown> };
       return apis ?? null;
     } catch (error) {
-      this.#logger.warn(`${base} does not say which APIs it has: ${(error as Error).message}`);
+      this.#logger.warn(`Cannot read which APIs ${base} has: ${(error as Error).message}`);
       return null;
     }
   }

@@ -13,12 +13,15 @@ import { ReleaseRow } from '../store/rows/release.row.ts';
 import { RemoteRow } from '../store/rows/remote.row.ts';
 import { RolloutRow } from '../store/rows/rollout.row.ts';
 import { ShadowRenderRow } from '../store/rows/shadow-render.row.ts';
+import { MeasureMinute } from '../store/rows/measure-minute.row.ts';
+import { PageMeasuresRow, RouteLimit } from '../store/rows/page-measures.row.ts';
+import { ReleasePages } from '../store/rows/release-pages.row.ts';
 import { SignalMinute } from '../store/rows/signal-minute.row.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from '../store/rows/signal.row.ts';
 import { TeamRow } from '../store/rows/team.row.ts';
 import { TeamTokenRow } from '../store/rows/team-token.row.ts';
 import { WebhookDelivery } from '../store/rows/webhook-delivery.row.ts';
-import { type Holder, OPERATOR, REHEARSER, SHELL } from '../store/team-tokens.ts';
+import { type TokenHolder, OPERATOR, REHEARSER, SHELL } from '../store/team-tokens.ts';
 import { ServicesService } from './services.service.ts';
 import { TokensService } from './tokens.service.ts';
 
@@ -45,7 +48,7 @@ export class TeamsService {
   }
 
   /** @throws ConflictError for what another section owns */
-  async create(request: TeamRequest, { who }: Holder): Promise<TeamAnswer> {
+  async create(request: TeamRequest, { who }: TokenHolder): Promise<TeamAnswer> {
     const { name, owner, routes, slots, apis } = request;
     await this.#mustBeFree(request);
     const row = { name, owner, services: apis, createdAt: new Date() };
@@ -70,7 +73,7 @@ export class TeamsService {
    * @throws NotFoundError, ServiceRefused when another section calls its API, ConflictError while visitors have it or when
    * somebody else changes the registry meanwhile
    */
-  async remove(name: string, { retire }: { retire: boolean }, { who }: Holder): Promise<void> {
+  async remove(name: string, { retire }: { retire: boolean }, { who }: TokenHolder): Promise<void> {
     const row = await this.dataSource.manager.findOneBy(TeamRow, { name });
     if (!row) throw new NotFoundError('team_unknown', { detail: `No operator added a section ${name}.` });
     const { epoch } = await this.epoch.read();
@@ -117,9 +120,17 @@ export class TeamsService {
 async function deleteAll(manager: EntityManager, name: string): Promise<void> {
   const rollouts = await manager.find(RolloutRow, { where: { remote: name }, select: { id: true } });
   const ids = In(rollouts.map(({ id }) => id));
-  for (const table of [SignalSession, SignalNetwork, SignalMinute, ShadowRenderRow])
+  for (const table of [
+    SignalSession,
+    SignalNetwork,
+    SignalMinute,
+    ShadowRenderRow,
+    PageMeasuresRow,
+    RouteLimit,
+    MeasureMinute,
+  ])
     await manager.delete(table, { rolloutId: ids });
-  await manager.delete(ErrorStack, { release: Like(`${name}@%`) });
+  for (const table of [ErrorStack, ReleasePages]) await manager.delete(table, { release: Like(`${name}@%`) });
   await manager.delete(RemoteRow, { name });
   for (const table of [
     RehearsalRequestRow,

@@ -11,7 +11,13 @@ import { makePackage } from '../testing/make-package.ts';
 import { RolloutRow } from '../store/rows/rollout.row.ts';
 import { SignalMinute } from '../store/rows/signal-minute.row.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from '../store/rows/signal.row.ts';
-import { ROOT_KEY, startRegistry, type TestRegistry, TOKENS } from '../testing/test-registry.ts';
+import {
+  ROOT_KEY,
+  startRegistry,
+  type TestRegistry,
+  TOKENS,
+  tokensSetting,
+} from '../testing/test-registry.ts';
 
 const OPERATOR = 'operator-token-0123456789';
 const EVENTS = {
@@ -25,9 +31,8 @@ const EVENTS = {
 describeEachEngine('a section that is added while the registry runs', (kit) => {
   let registry: TestRegistry;
   beforeAll(async () => {
-    const tokens = Object.entries({ ...TOKENS, operator: OPERATOR });
     registry = await startRegistry(kit, {
-      COACHLAB_BOOTSTRAP_TOKENS: tokens.map((pair) => pair.join('=')).join(','),
+      COACHLAB_BOOTSTRAP_TOKENS: tokensSetting({ ...TOKENS, operator: OPERATOR }),
     });
   });
   afterAll(() => registry?.remove());

@@ -5,7 +5,7 @@ import { ConflictError, ForbiddenError, NotFoundError, transact } from '@coachla
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { appendAudit, type AuditFacts } from '../store/append-audit.ts';
 import { TeamTokenRow } from '../store/rows/team-token.row.ts';
-import { type Holder, hashOf, prefixOf, type Team } from '../store/team-tokens.ts';
+import { type TokenHolder, hashOf, prefixOf, type Team } from '../store/team-tokens.ts';
 
 const DAY = 86_400_000;
 /** Of one team, expired ones not counted. */
@@ -16,7 +16,7 @@ const MOST = 50;
 export class TokensService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list({ remote }: Holder): Promise<TokenInfo[]> {
+  async list({ remote }: TokenHolder): Promise<TokenInfo[]> {
     const rows = await this.dataSource.manager.find(TeamTokenRow, {
       where: { remote },
       order: { id: 'ASC' },
@@ -24,7 +24,7 @@ export class TokensService {
     return rows.map(infoOf);
   }
 
-  async find({ id }: Holder): Promise<TokenInfo> {
+  async find({ id }: TokenHolder): Promise<TokenInfo> {
     return infoOf(await this.dataSource.manager.findOneByOrFail(TeamTokenRow, { id }));
   }
 
@@ -59,7 +59,7 @@ export class TokensService {
   }
 
   /** @throws NotFoundError, ForbiddenError for another team's, ConflictError for one that follows the settings */
-  async revoke(id: number, { remote, who }: Holder): Promise<void> {
+  async revoke(id: number, { remote, who }: TokenHolder): Promise<void> {
     await transact(this.dataSource, async (manager) => {
       const row = await manager.findOneBy(TeamTokenRow, { id });
       if (!row) throw new NotFoundError('token_unknown', { detail: `There is no token ${id}.` });

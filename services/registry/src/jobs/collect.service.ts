@@ -12,7 +12,7 @@ import { ReleaseRow } from '../store/rows/release.row.ts';
 import { RegistryViews } from '../store/registry-views.ts';
 import type { RegistryConfig } from '../settings.ts';
 import { ErrorStack } from '../store/rows/signal.row.ts';
-import type { Holder } from '../store/team-tokens.ts';
+import type { TokenHolder } from '../store/team-tokens.ts';
 import { reasonToKeep, type References, SEEN_FOR } from '../domain/reasons-to-keep.ts';
 
 const DAY = 86_400_000;
@@ -41,7 +41,7 @@ export class CollectService {
   ) {}
 
   /** Decided on one epoch and written only if it still is that one: nobody can be moved to a release meanwhile. */
-  async collect({ remote, who }: Holder, dryRun: boolean): Promise<CollectAnswer> {
+  async collect({ remote, who }: TokenHolder, dryRun: boolean): Promise<CollectAnswer> {
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const view = await this.views.load();
       const state = view.remotes.get(remote);

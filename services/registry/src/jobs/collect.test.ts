@@ -105,7 +105,7 @@ describeEachEngine('collecting', (kit) => {
   it('never deletes what somebody is promoting at the same moment', async () => {
     const version = await registry.release({ version: '4.0.0-a' });
     await set(version, { publishedAt: new Date(Date.now() - 60 * DAY) });
-    const [promoted] = await Promise.all([registry.change('promote', { version }), collect({})]);
+    const [promoted] = await Promise.all([registry.promoteAtOnce(version), collect({})]);
     // Whoever was first: either it is stable and whole, or it was gone and nobody was moved to it.
     expect([200, 404]).toContain(promoted.status);
     const file = await registry.service.get(`/remotes/catalog/${version}/browser/home.3c4d.js`);

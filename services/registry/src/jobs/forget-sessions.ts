@@ -2,20 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { HourlyHousekeeping } from '@coachlab/service-common';
 import { DataSource, In, LessThan } from 'typeorm';
 import { Clock } from '../clock.ts';
+import { MeasureMinute } from '../store/rows/measure-minute.row.ts';
+import { PageMeasuresRow } from '../store/rows/page-measures.row.ts';
+import { ReleasePages } from '../store/rows/release-pages.row.ts';
 import { RolloutRow } from '../store/rows/rollout.row.ts';
 import { ServedPage } from '../store/rows/served-page.row.ts';
 import { SignalMinute } from '../store/rows/signal-minute.row.ts';
 import { SignalNetwork, SignalSession } from '../store/rows/signal.row.ts';
+import { ShellBuilds } from '../store/shell-builds.ts';
 
 const DAY = 86_400_000;
 /** How far back the console draws. */
 const DRAWN_FOR = 30 * DAY;
+const MINUTE = 60_000;
 
 /** Who met a rollout matters while it runs, and a day longer, as the privacy page says. The sums stay. */
 @Injectable()
 export class ForgetSessions extends HourlyHousekeeping {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly builds: ShellBuilds,
     private readonly clock: Clock,
   ) {
     super();
@@ -29,14 +35,16 @@ export class ForgetSessions extends HourlyHousekeeping {
       select: { id: true },
     });
     const rolloutId = In(ended.map(({ id }) => id));
-    for (const kept of ended.length > 0 ? [SignalSession, ServedPage] : [])
+    for (const kept of ended.length > 0 ? [SignalSession, ServedPage, PageMeasuresRow] : [])
       await manager.delete(kept, { rolloutId });
     // Outside of rollouts a round is a day.
     const earlier = { rolloutId: 0, round: LessThan(Math.floor(before.getTime() / DAY)) };
     await manager.delete(SignalSession, earlier);
     await manager.delete(SignalNetwork, earlier);
-    await manager.delete(SignalMinute, {
-      minute: LessThan(Math.floor((this.clock.now() - DRAWN_FOR) / 60_000)),
-    });
+    const drawn = { minute: LessThan(Math.floor((this.clock.now() - DRAWN_FOR) / MINUTE)) };
+    await manager.delete(SignalMinute, drawn);
+    await manager.delete(MeasureMinute, drawn);
+    await this.builds.forget();
+    await manager.delete(ReleasePages, { minute: LessThan(Math.floor(before.getTime() / MINUTE)) });
   }
 }

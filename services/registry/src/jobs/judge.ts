@@ -11,10 +11,14 @@ import { answerTo } from '../domain/rollout/schedule.ts';
 import type { RegistryConfig } from '../settings.ts';
 import { Probe } from './probe.ts';
 import { readCounts, readFigures } from '../store/read-counts.ts';
-import { findSlowFrom } from '../store/slow-from.ts';
+import { noteMeasureMinute } from '../store/measure-minutes.ts';
+import { noteStrengths } from '../store/note-strengths.ts';
+import { findLimits } from '../store/route-limits.ts';
+import { readPaces } from '../store/route-paces.ts';
 import { readShadows } from '../store/shadow-renders.ts';
 import { judgeShadows } from '../domain/verdict/shadows.ts';
-import { judge, type Judgement, looksUnloadable } from '../domain/verdict/verdict.ts';
+import { strengthsByMeasure } from '../domain/verdict/speed.ts';
+import { judge, type Judgement, looksUnloadable, strengthsOf } from '../domain/verdict/verdict.ts';
 
 /** Failures that arrive within this time are judged together. Milliseconds. */
 const TOGETHER = 50;
@@ -42,7 +46,7 @@ export class Judge implements OnModuleDestroy {
       this.#due.delete(remote);
       const running = this.judge(remote).catch((error: Error) =>
         // The next look is only seconds away.
-        this.#logger.warn(`No verdict on ${remote}: ${error.message}`),
+        this.#logger.warn(`Could not judge ${remote}: ${error.message}`),
       );
       this.#running.add(running);
       void running.finally(() => this.#running.delete(running));
@@ -65,22 +69,32 @@ export class Judge implements OnModuleDestroy {
     const { id: rolloutId, round, phase } = candidate.progress;
     const { manager } = this.dataSource;
     const networks = this.config.COACHLAB_VERDICT_NETWORKS;
-    const slowFrom = await findSlowFrom(manager, rolloutId, round, networks);
     const counts = await readCounts(manager, rolloutId, round);
     const brokenFiles = looksUnloadable(counts.canary, networks)
       ? await this.probe.faultOf(remote, candidate.version)
       : null;
-    const at = new Date(this.clock.now()).toISOString();
-    const said = judge({ weight: candidate.weight, ...counts, slowFrom, brokenFiles }, networks);
+    const now = new Date(this.clock.now());
+    const at = now.toISOString();
+    await findLimits(manager, rolloutId, round, networks, now);
+    const paces = await readPaces(manager, rolloutId, round);
+    const evidence = { weight: candidate.weight, ...counts, paces };
+    const said = judge({ ...evidence, brokenFiles }, networks);
+    await noteStrengths(manager, rolloutId, this.clock.now(), strengthsOf(evidence, networks));
+    await noteMeasureMinute(
+      manager,
+      { rolloutId, round },
+      this.clock.now(),
+      strengthsByMeasure(evidence, networks),
+    );
     const shadows = await readShadows(manager, rolloutId, this.clock.now());
     const verdict: StoredVerdict = { ...besideShadows(said, shadows), at, round };
     await manager.update(RolloutRow, { id: rolloutId, round, endedAt: IsNull() }, { verdict });
     const move = answerTo(said.state, candidate.progress);
     if (move) {
-      const evidence = await this.evidence(state, verdict);
-      const why = move === 'abort' ? stopped(evidence) : verdict.reason;
+      const figures = await this.evidence(state, verdict);
+      const why = move === 'abort' ? stopped(figures) : verdict.reason;
       const seen = { remote, version: candidate.version, rolloutId, round, phase };
-      await this.changes.move({ ...seen, move, why, evidence });
+      await this.changes.move({ ...seen, move, why, evidence: figures });
     }
     return verdict;
   }

@@ -37,7 +37,9 @@ export class RehearsalQueue extends PeriodicJob {
   protected async work(): Promise<void> {
     for (const row of await this.requests.waiting()) {
       await this.#look(row).catch((error: Error) =>
-        this.logger.warn(`The rehearsal of ${row.remote}@${row.version} waits: ${error.message}`),
+        this.logger.warn(
+          `Could not request the rehearsal of ${row.remote}@${row.version}; will retry: ${error.message}`,
+        ),
       );
     }
   }
@@ -46,9 +48,9 @@ export class RehearsalQueue extends PeriodicJob {
     const now = new Date(this.clock.now());
     if (row.leasedUntil && row.leasedUntil > now && row.playedSince) return;
     const reason = await this.#objection(row);
-    if (reason === null) return this.#goOn(row, now);
+    if (reason === null) return this.#resume(row, now);
     if (reason.code === 'rehearsal_failed') return this.requests.refuse(row, reason.message, now);
-    const tried = row.reason ? ` The last try: ${row.reason}` : '';
+    const tried = row.reason ? ` The last attempt: ${row.reason}` : '';
     if (row.tries >= MOST_TRIES) {
       const why = `It was begun ${MOST_TRIES} times without a report that counts now.${tried}`;
       return this.requests.refuse(row, why, now);
@@ -79,7 +81,7 @@ export class RehearsalQueue extends PeriodicJob {
     return checkRehearsal(id, release, { beside: stablesBeside(view, remote), required });
   }
 
-  async #goOn(row: RehearsalRequestRow, now: Date): Promise<void> {
+  async #resume(row: RehearsalRequestRow, now: Date): Promise<void> {
     const { remote, who, action, request } = row;
     if (!request) return;
     try {

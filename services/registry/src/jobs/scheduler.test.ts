@@ -2,10 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import {
   type AuditRow,
   type DiscoveryDocument,
-  HEADER,
   type RegistryStatus,
   type RolloutStatus,
-  type SignalTokenAnswer,
 } from '@coachlab/contracts';
 import { assign } from '@coachlab/federation';
 import { describeEachEngine, until } from '@coachlab/service-common/testing';
@@ -14,6 +12,7 @@ import type { CountedArm } from '../domain/signals/observations.ts';
 import { SignalNetwork } from '../store/rows/signal.row.ts';
 import { HookServer } from '../testing/hook-server.ts';
 import { bearer, startRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { reportFrom, visitorHeaders, visitorId } from '../testing/visitors.ts';
 import { WebhookDeliveries } from './webhook-deliveries.ts';
 import { Scheduler } from './scheduler.ts';
 
@@ -287,10 +286,10 @@ describeEachEngine('a rollout with a plan', (kit) => {
   });
 
   it('that is a watched promotion goes on where nothing speaks against it, although nobody came', async () => {
-    const promoted = await registry.change('promote', { version: candidate, watched: true });
+    const promoted = await registry.change('promote', { version: candidate });
     expect(promoted.body.remote).toMatchObject({ stable, candidate: { release: candidate, weight: 1_000 } });
     const another = await registry.release({ version: next() });
-    expect(await registry.change('promote', { version: another, watched: true })).toMatchObject({
+    expect(await registry.change('promote', { version: another })).toMatchObject({
       status: 409,
       body: { code: 'rollout_running' },
     });
@@ -307,7 +306,7 @@ describeEachEngine('a rollout with a plan', (kit) => {
   });
 
   it('that is a watched promotion waits while the few who came speak against it, and tells the team', async () => {
-    await registry.change('promote', { version: candidate, watched: true });
+    await registry.change('promote', { version: candidate });
     await met('canary', 3, 2);
     await looked(5 * MINUTE);
     await looked(30 * MINUTE);
@@ -317,7 +316,7 @@ describeEachEngine('a rollout with a plan', (kit) => {
   });
 
   it('that is a watched promotion is sooner done where visitors come, and taken back when they find it broken', async () => {
-    await registry.change('promote', { version: candidate, watched: true });
+    await registry.change('promote', { version: candidate });
     await healthy();
     await looked(MINUTE);
     expect((await remote()).candidate?.weight).toBe(5_000);
@@ -331,13 +330,13 @@ describeEachEngine('a rollout with a plan', (kit) => {
   });
 
   it('that is a watched promotion holds when both releases fail, and can be finished by hand', async () => {
-    await registry.change('promote', { version: candidate, watched: true });
+    await registry.change('promote', { version: candidate });
     await met('stable', 1_000, 400);
     await met('canary', 1_000, 400);
     await looked(10_000);
     await looked(20 * MINUTE);
     expect(await actions()).toEqual(['canary', 'freeze']);
-    const finished = await registry.change('promote', { version: candidate, watched: true });
+    const finished = await registry.change('promote', { version: candidate });
     expect(finished.body.remote).toMatchObject({ stable: candidate, fallback: stable });
   });
 
@@ -373,27 +372,20 @@ describeEachEngine('a rollout with a plan', (kit) => {
     const shown = await remote();
     let ids = 0;
     /** Whoever comes by chance may be ten on one arm before the first on the other; these take turns. */
-    const visitorOn = (arm: CountedArm): string => {
-      for (;;) {
-        const visitor = (ids += 1).toString(16).padStart(32, '0');
-        if (assign(shown, visitor).arm === arm) return visitor;
-      }
+    const visitorOn = (arm: CountedArm): number => {
+      do ids += 1;
+      while (assign(shown, visitorId(ids)).arm !== arm);
+      return ids;
     };
     for (let n = 1; n <= 40; n += 1) {
       const arm = n % 2 ? 'stable' : 'canary';
-      const { service } = instances[Math.floor(n / 2) % instances.length] as TestRegistry;
+      const instance = instances[Math.floor(n / 2) % instances.length] as TestRegistry;
       const version = arm === 'canary' ? candidate : stable;
-      const headers = { [HEADER.visitorId]: visitorOn(arm), [HEADER.clientIp]: `10.0.${n}.1` };
       now += 1;
-      const { body } = await service.post<SignalTokenAnswer>(
-        '/api/registry/signals/token',
-        { releases: { catalog: version } },
-        headers,
-      );
       const outcome =
         arm === 'canary' ? { outcome: 'failed', class: 'render', stack: 'Error: x' } : { outcome: 'loaded' };
       const signals = [{ remote: 'catalog', version, ...outcome }];
-      await service.post('/api/registry/signals', { token: body.token, signals }, headers);
+      await reportFrom(instance, visitorHeaders(visitorOn(arm)), { releases: { catalog: version } }, signals);
       if (arm === 'stable') continue;
       const judged = await until(async () => {
         const seen = await status();

@@ -37,7 +37,7 @@ export class Scheduler extends PeriodicJob {
     for (const state of remotes.values()) {
       if (!state.candidate) continue;
       await this.#look(state).catch((error: Error) =>
-        this.logger.warn(`The rollout of ${state.name} waits: ${error.message}`),
+        this.logger.warn(`Could not advance the rollout of ${state.name}; will retry: ${error.message}`),
       );
     }
   }

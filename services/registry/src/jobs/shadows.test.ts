@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { AuditRow, RolloutStatus, ShadowRenders } from '@coachlab/contracts';
 import { describeEachEngine } from '@coachlab/service-common/testing';
 import { Clock } from '../clock.ts';
-import { bearer, startRegistry, TOKENS, type TestRegistry } from '../testing/test-registry.ts';
+import { SHELL_TOKEN, startWithShell } from '../testing/shell.ts';
+import { bearer, TOKENS, type TestRegistry } from '../testing/test-registry.ts';
 import { Judge } from './judge.ts';
 import { Scheduler } from './scheduler.ts';
 
-const SHELL_TOKEN = 'shell-token-0123456789';
 const MINUTE = 60_000;
 const SHELLS = ['a', 'b'].map((digit) => digit.repeat(32));
 const PLAN = { steps: [100, 5_000, 10_000], every: MINUTE, longestHold: 60 * MINUTE };
@@ -18,12 +18,7 @@ describeEachEngine('pages that shells rendered for nobody', (kit) => {
   let candidate: string;
 
   beforeAll(async () => {
-    registry = await startRegistry(kit, {
-      COACHLAB_SCHEDULE_EVERY_MS: '3600000',
-      COACHLAB_BOOTSTRAP_TOKENS: Object.entries({ ...TOKENS, shell: SHELL_TOKEN })
-        .map((pair) => pair.join('='))
-        .join(','),
-    });
+    registry = await startWithShell(kit);
     registry.service.running.app.get(Clock).now = () => now;
   });
   beforeEach(async () => {
@@ -55,8 +50,7 @@ describeEachEngine('pages that shells rendered for nobody', (kit) => {
     const faults = [{ route: '/lab', text: 'Error: no words' }];
     expect((await told({ failed: 1, faults })).status).toBe(202);
     const { verdict, exposed, shadows, weight, outcome } = await judged();
-    const reason =
-      'Rendered for nobody at 20 addresses: 1 that it alone could not draw. /lab: Error: no words';
+    const reason = 'Shadow renders of 20 addresses: 1 failed with the candidate alone. /lab: Error: no words';
     expect(verdict).toMatchObject({ state: 'inconclusive', reason });
     expect([exposed.sessions, weight, outcome]).toEqual([0, 100, null]);
     expect(shadows).toMatchObject({ addresses: 20, failed: 1 });
@@ -71,7 +65,7 @@ describeEachEngine('pages that shells rendered for nobody', (kit) => {
   it('keep a watched promotion from going on though nobody comes', async () => {
     await registry.change('abort', {});
     candidate = await registry.release({ version: `1.${(count += 1)}.0-abc` });
-    await registry.change('promote', { version: candidate, watched: true });
+    await registry.change('promote', { version: candidate });
     for (let minute = 0; minute < 12; minute += 1) {
       now += MINUTE;
       await told({ failed: 2 });
@@ -95,7 +89,7 @@ describeEachEngine('pages that shells rendered for nobody', (kit) => {
   it('warn of what is slower on the server', async () => {
     await told({ ms: 4_000 });
     expect((await judged()).verdict?.reason).toContain(
-      'Slower on the server, rendered for nobody: 200 ms a page, 20 ms with stable.',
+      'Slower on the server, in shadow renders: 200 ms a page, 20 ms with stable.',
     );
   });
 

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type {
-  RemoteSignal,
-  ServedPagesRequest,
-  ShellSignalsRequest,
-  SignalsRequest,
-  SignalTokenAnswer,
+import {
+  type RemoteSignal,
+  type ServedPagesRequest,
+  SHELL,
+  type ShellSignalsRequest,
+  type SignalsRequest,
+  type SignalTokenAnswer,
+  type SignalTokenRequest,
 } from '@coachlab/contracts';
 import {
   type Caller,
@@ -12,6 +14,8 @@ import {
   InvalidInputError,
   type LimitPolicy,
   RateLimiter,
+  type Telemetry,
+  TELEMETRY,
   transact,
   UnprocessableError,
 } from '@coachlab/service-common';
@@ -25,6 +29,9 @@ import { countSession } from '../store/count-session.ts';
 import { HandedOutReleases } from '../store/handed-out.ts';
 import { Identities, networkOf } from '../domain/signals/identities.ts';
 import { LastSeen } from '../store/last-seen.ts';
+import { answeredPages } from '../domain/signals/answered-pages.ts';
+import { StandInsStore } from '../store/stand-ins.ts';
+import { ShellBuilds } from '../store/shell-builds.ts';
 import { noteServed } from '../store/served-pages.ts';
 import type { ServedPage } from '../store/rows/served-page.row.ts';
 import { mayRun, observationsOf, placeOf, type Reporter } from '../domain/signals/observations.ts';
@@ -39,6 +46,8 @@ const LIMITS = (name: string): LimitPolicy => ({
 });
 const ASKING = LIMITS('signal-token');
 const REPORTING = LIMITS('signals');
+
+const SHELL_ERRORS = "Sessions that met an uncaught error of the shell's own files.";
 
 /** A shell tells of a page half a minute after it went out; milliseconds, with some for the way. */
 const TOLD_AFTER = 40_000;
@@ -56,15 +65,19 @@ export class SignalsService {
     private readonly handedOut: HandedOutReleases,
     private readonly limiter: RateLimiter,
     private readonly lastSeen: LastSeen,
+    private readonly standIns: StandInsStore,
+    private readonly builds: ShellBuilds,
     private readonly judge: Judge,
     private readonly clock: Clock,
+    @Inject(TELEMETRY) private readonly telemetry: Telemetry,
   ) {
+    telemetry.count('coachlab.shell.errors', SHELL_ERRORS, {}, 0);
     this.#identities = new Identities(key);
     this.#tokens = new SignalTokens(key);
   }
 
   /** Throws InvalidInputError without a visitor, UnprocessableError that names the releases nobody is given. */
-  async token(caller: Caller, releases: Record<string, string>): Promise<SignalTokenAnswer> {
+  async token(caller: Caller, { releases, shell }: SignalTokenRequest): Promise<SignalTokenAnswer> {
     await this.limiter.take(ASKING, byNetwork(caller));
     const { visitorId } = caller;
     if (visitorId === null) {
@@ -84,6 +97,7 @@ export class SignalsService {
     const granted = Object.entries(releases).filter(([name, version]) =>
       mayRun(view, name, version, visitorId),
     );
+    if (shell !== undefined && (await this.builds.knows(shell))) granted.push([SHELL, shell]);
     const claims = { ...this.#reporter(visitorId, caller.ip), releases: Object.fromEntries(granted) };
     return this.#tokens.issue(claims, this.clock.now());
   }
@@ -99,12 +113,16 @@ export class SignalsService {
       Object.hasOwn(claims.releases, remote) ? claims.releases[remote] === version : false,
     );
     await this.#count(allowed.map((signal) => ({ signal, reporter: claims })));
+    await this.standIns.note(answeredPages(allowed.filter(({ remote }) => remote !== SHELL)));
   }
 
   /** What the shell met on its side, of any number of visitors. */
   async reportOfShell({ signals }: ShellSignalsRequest): Promise<void> {
     const view = await this.views.current();
-    const credible = signals.filter(({ remote, version, visitor }) => mayRun(view, remote, version, visitor));
+    // What a gateway meets is always a release's; of the shell's own files only browsers tell.
+    const credible = signals.filter(
+      ({ remote, version, visitor }) => remote !== SHELL && mayRun(view, remote, version, visitor),
+    );
     await this.#count(
       credible.map(({ visitor, ...signal }) => ({
         signal,
@@ -151,6 +169,7 @@ export class SignalsService {
     for (const [remote, observation] of observations) {
       const turned = await transact(this.dataSource, (manager) => countSession(manager, observation, now));
       if (turned && observation.arm === 'canary') bad.add(remote);
+      if (turned && remote === SHELL) this.telemetry.count('coachlab.shell.errors', SHELL_ERRORS);
     }
     await this.lastSeen.note(new Set(reports.map(({ signal }) => releaseId(signal.remote, signal.version))));
     for (const remote of bad) this.judge.soon(remote);

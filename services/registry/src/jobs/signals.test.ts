@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { HEADER, type RegistryStatus, type SignalTokenAnswer } from '@coachlab/contracts';
-import { assign } from '@coachlab/federation';
-import type { DiscoveryDocument } from '@coachlab/contracts';
+import {
+  type DiscoveryDocument,
+  HEADER,
+  type RegistryStatus,
+  type SignalTokenAnswer,
+} from '@coachlab/contracts';
 import { describeEachEngine } from '@coachlab/service-common/testing';
+import { asShell, SHELL_TOKEN } from '../testing/shell.ts';
 import { bearer, startRegistry, type TestRegistry } from '../testing/test-registry.ts';
+import { visitorHeaders, visitorId, visitorsOf } from '../testing/visitors.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from '../store/rows/signal.row.ts';
-
-const SHELL_TOKEN = 'shell-token-0123456789';
 
 describeEachEngine('signals', (kit) => {
   let registry: TestRegistry;
@@ -15,8 +18,7 @@ describeEachEngine('signals', (kit) => {
   let candidate: string;
 
   const next = () => `1.${(count += 1)}.0-abc`;
-  const visitor = (n: number) => n.toString(16).padStart(32, '0');
-  const from = (n: number, ip = '10.1.2.3') => ({ [HEADER.visitorId]: visitor(n), [HEADER.clientIp]: ip });
+  const from = (n: number, ip = '10.1.2.3') => visitorHeaders(n, ip);
   const token = (releases: object, headers: Record<string, string>, at = registry) =>
     at.service.post<SignalTokenAnswer & { code: string; errors: unknown[] }>(
       '/api/registry/signals/token',
@@ -38,14 +40,6 @@ describeEachEngine('signals', (kit) => {
     const all = await manager.find(SignalNetwork);
     return all.map(({ arm, round, sessions, failed: bad }) => `${arm} ${round}: ${bad}/${sessions}`).sort();
   };
-  /** Visitors that the running rollout assigns to the candidate, or does not. */
-  const visitorsOf = async (arm: 'canary' | 'stable', wanted: number) => {
-    const { body } = await registry.service.get<DiscoveryDocument>('/discovery');
-    const remote = body.remotes.find(({ name }) => name === 'catalog')!;
-    const found: number[] = [];
-    for (let n = 1; found.length < wanted; n += 1) if (assign(remote, visitor(n)).arm === arm) found.push(n);
-    return found;
-  };
 
   beforeAll(async () => {
     registry = await startRegistry(kit, { COACHLAB_SCHEDULE_EVERY_MS: '3600000' });
@@ -59,9 +53,42 @@ describeEachEngine('signals', (kit) => {
   });
   afterAll(() => registry?.remove());
 
+  it('say in the status what answered in the place of a release, also outside of rollouts', async () => {
+    const standIns = async () => {
+      const { body } = await registry.service.get<RegistryStatus>('/api/registry/status', bearer('catalog'));
+      return body.remotes.find(({ name }) => name === 'catalog')!.standIns;
+    };
+    await registry.change('rollback', { why: 'no rollout' });
+    const { body: discovery } = await registry.service.get<DiscoveryDocument>('/discovery');
+    const live = discovery.remotes.find(({ name }) => name === 'catalog')!.stable;
+    const said = async (n: number, signal: object) => {
+      const { body } = await token({ catalog: live }, from(n));
+      await report({ token: body.token, signals: [signal] }, from(n));
+    };
+    await said(901, loaded(live));
+    expect(await standIns()).toBeUndefined();
+    await said(902, { ...failed(live), replacedBy: '1.0.0-old' });
+    await said(903, { ...failed(live), replacedBy: '1.0.0-old' });
+    await said(904, failed(live));
+    await said(905, failed(live));
+    await said(905, { ...failed(live), replacedBy: '1.0.0-old', again: true });
+    const by = [{ version: '1.0.0-old', pages: 3 }];
+    expect(await standIns()).toEqual([{ version: live, minutes: 5, pages: 5, failed: 1, by }]);
+  });
+
+  it('count an error that nobody caught against its release', async () => {
+    const [who] = await visitorsOf(registry, 'canary', 1);
+    const { body } = await token({ catalog: candidate }, from(who!));
+    await report(
+      { token: body.token, signals: [loaded(candidate), failed(candidate, 'uncaught')] },
+      from(who!),
+    );
+    expect(await rows()).toEqual(['canary 0: 1/1', 'canary 1: 1/1']);
+  });
+
   it('count a session once, however often and wherever it is reported', async () => {
     const other = kit.engine === 'server' ? await registry.twin(kit) : registry;
-    const [anna] = (await visitorsOf('canary', 1)) as [number];
+    const [anna] = (await visitorsOf(registry, 'canary', 1)) as [number];
     const { body } = await token({ catalog: candidate }, from(anna));
     const beacon = { token: body.token, signals: [loaded(candidate)] };
     const answers = await Promise.all(
@@ -76,8 +103,8 @@ describeEachEngine('signals', (kit) => {
   });
 
   it('count for the arm that the visitor is in', async () => {
-    const [one] = (await visitorsOf('canary', 1)) as [number];
-    const [two] = (await visitorsOf('stable', 1)) as [number];
+    const [one] = (await visitorsOf(registry, 'canary', 1)) as [number];
+    const [two] = (await visitorsOf(registry, 'stable', 1)) as [number];
     const ofOne = await token({ catalog: candidate }, from(one));
     const ofTwo = await token({ catalog: stable }, from(two));
     await report({ token: ofOne.body.token, signals: [loaded(candidate)] }, from(one));
@@ -86,7 +113,7 @@ describeEachEngine('signals', (kit) => {
   });
 
   it('do not count for a candidate that the visitor is not given', async () => {
-    const [two] = (await visitorsOf('stable', 1)) as [number];
+    const [two] = (await visitorsOf(registry, 'stable', 1)) as [number];
     const { status, body } = await token({ catalog: candidate }, from(two));
     expect(status).toBe(200);
     expect((await report({ token: body.token, signals: [failed(candidate)] }, from(two))).status).toBe(202);
@@ -94,7 +121,7 @@ describeEachEngine('signals', (kit) => {
   });
 
   it('come as text from sendBeacon, too', async () => {
-    const [anna] = (await visitorsOf('canary', 1)) as [number];
+    const [anna] = (await visitorsOf(registry, 'canary', 1)) as [number];
     const { body } = await token({ catalog: candidate }, from(anna));
     const text = JSON.stringify({ token: body.token, signals: [loaded(candidate)] });
     const answer = await report(text, { ...from(anna), 'content-type': 'text/plain;charset=UTF-8' });
@@ -107,7 +134,7 @@ describeEachEngine('signals', (kit) => {
     ['another network', (n: number) => from(n, '10.1.3.3')],
     ['nobody', () => ({ [HEADER.clientIp]: '10.1.2.3' })],
   ])('with a token of somebody else are not counted: %s', async (_, headers) => {
-    const [anna] = (await visitorsOf('canary', 1)) as [number];
+    const [anna] = (await visitorsOf(registry, 'canary', 1)) as [number];
     const { body } = await token({ catalog: candidate }, from(anna));
     const answer = await report({ token: body.token, signals: [failed(candidate)] }, headers(anna));
     expect(answer.status).toBe(202);
@@ -115,7 +142,7 @@ describeEachEngine('signals', (kit) => {
   });
 
   it('with a made-up token, or of another release than it is for, are not counted', async () => {
-    const [anna] = (await visitorsOf('canary', 1)) as [number];
+    const [anna] = (await visitorsOf(registry, 'canary', 1)) as [number];
     const { body } = await token({ catalog: candidate }, from(anna));
     const forged = `${body.token.slice(0, -4)}AAAA`;
     expect((await report({ token: forged, signals: [failed(candidate)] }, from(anna))).status).toBe(202);
@@ -157,7 +184,7 @@ describeEachEngine('signals', (kit) => {
   });
 
   it('keep the stacks of a release, most frequent first, without the queries in them', async () => {
-    for (const n of await visitorsOf('canary', 2)) {
+    for (const n of await visitorsOf(registry, 'canary', 2)) {
       const { body } = await token({ catalog: candidate }, from(n));
       await report({ token: body.token, signals: [failed(candidate)] }, from(n));
     }
@@ -171,14 +198,13 @@ describeEachEngine('signals', (kit) => {
   });
 
   it('of the shell come with its own token, which is good for nothing else', async () => {
-    const shell = { authorization: `Bearer ${SHELL_TOKEN}` };
     await registry.service.stop();
     registry = await registry.again(kit, {
       COACHLAB_BOOTSTRAP_TOKENS: `${registry.environment['COACHLAB_BOOTSTRAP_TOKENS']},shell=${SHELL_TOKEN}`,
     });
-    const [given] = (await visitorsOf('canary', 1)) as [number];
-    const [other] = (await visitorsOf('stable', 1)) as [number];
-    const seenOf = (n: number, signal: object) => ({ ...signal, visitor: visitor(n) });
+    const [given] = (await visitorsOf(registry, 'canary', 1)) as [number];
+    const [other] = (await visitorsOf(registry, 'stable', 1)) as [number];
+    const seenOf = (n: number, signal: object) => ({ ...signal, visitor: visitorId(n) });
     const batch = [
       seenOf(given, failed(candidate, 'server_render')),
       seenOf(other, failed(stable, 'api')),
@@ -189,17 +215,17 @@ describeEachEngine('signals', (kit) => {
       registry.service.post('/api/registry/signals/shell', { signals }, headers);
     // What only a browser can know, and good news.
     for (const signal of [failed(candidate, 'chunk'), loaded(candidate)])
-      expect((await send(shell, [seenOf(given, signal)])).status).toBe(400);
-    expect((await send(shell)).status).toBe(202);
+      expect((await send(asShell, [seenOf(given, signal)])).status).toBe(400);
+    expect((await send(asShell)).status).toBe(202);
     expect(await rows()).toEqual(['canary 0: 1/1', 'canary 1: 1/1', 'stable 1: 1/1']);
     expect(await send(bearer('catalog'))).toMatchObject({ status: 403, body: { code: 'not_the_shell' } });
     expect((await send({})).status).toBe(401);
     const state = {
-      shell: visitor(7),
+      shell: visitorId(7),
       held: [{ remote: 'catalog', version: candidate, reason: 'A file is gone.' }],
       alarm: null,
     };
-    const tell = (body: object, headers: Record<string, string> = shell) =>
+    const tell = (body: object, headers: Record<string, string> = asShell) =>
       registry.service.post('/api/registry/signals/shell/state', body, headers);
     const seen = async () =>
       (await registry.service.get<RegistryStatus>('/api/registry/status', bearer('catalog'))).body.shells;
@@ -222,7 +248,7 @@ describeEachEngine('signals', (kit) => {
     ] as const) {
       const answer = await fetch(url + path, {
         method,
-        headers: { ...shell, 'content-type': 'application/json' },
+        headers: { ...asShell, 'content-type': 'application/json' },
         ...(method === 'POST' && { body: '{}' }),
       });
       expect([path, answer.status]).toEqual([path, 403]);

@@ -1,15 +1,14 @@
 import { isDuplicateKey } from '@coachlab/service-common';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Observation } from '../domain/signals/observations.ts';
-import { paceOf } from '../domain/verdict/speed.ts';
 import { keepStack } from './keep-stack.ts';
+import { noteMeasures } from './page-measures.ts';
 import { raiseSums } from './raise-sums.ts';
-import { readSlowFrom } from './slow-from.ts';
 import { SignalMinute } from './rows/signal-minute.row.ts';
-import { SHELL_ALONE, SignalNetwork, SignalSession } from './rows/signal.row.ts';
+import { SHELL_ONLY, SignalNetwork, SignalSession } from './rows/signal.row.ts';
 
 type Key = Pick<SignalSession, 'rolloutId' | 'round' | 'arm' | 'session'>;
-type Sums = Omit<SignalNetwork, keyof Key | 'network'>;
+type Sums = Pick<SignalNetwork, 'sessions' | 'loaded' | 'failed' | 'unloaded' | 'seen'>;
 /** What to add to the sums of which networks, and whether a failure is new. */
 interface Counted {
   sums: [network: string, sums: Partial<Sums>][];
@@ -21,7 +20,7 @@ interface Counted {
 type MinuteSums = Record<'sessions' | 'failed' | 'measured' | 'lcpTotal', number>;
 
 const MINUTE = 60_000;
-const NO_MINUTE: MinuteSums = { sessions: 0, failed: 0, measured: 0, lcpTotal: 0 };
+export const NO_MINUTE: MinuteSums = { sessions: 0, failed: 0, measured: 0, lcpTotal: 0 };
 
 /** Sessions of one arm and round that are kept by a shell's word alone: a token that was stolen fills no disk. */
 const MOST_BY_SHELL = 20_000;
@@ -43,16 +42,16 @@ export async function countSession(
       ? countClaim(manager, key)
       : countReport(manager, key, { ...observation, network: observation.network }));
     failure ||= counted.failure;
-    counted.sums.push(...(await timesOf(manager, observation, counted)));
     // Round 0 is the whole rollout: what is new there is new in the round as well.
     if (round !== 0) addToMinute(minute, counted);
     for (const [network, sums] of counted.sums) {
-      if (network !== SHELL_ALONE) turnedBad ||= (sums.failed ?? 0) > 0;
+      if (network !== SHELL_ONLY) turnedBad ||= (sums.failed ?? 0) > 0;
       const place = { ...keyOf(observation, round), network };
       await raiseSums(manager, SignalNetwork, place, sums, NO_SUMS);
     }
   }
   if (failure && observation.error) await keepStack(manager, observation.release, observation.error, now);
+  await noteMeasures(manager, observation, now);
   const { rolloutId, arm } = observation;
   // Outside of rollouts nothing is drawn. Last, since everybody adds to the same row.
   if (rolloutId !== 0) {
@@ -84,7 +83,7 @@ async function countReport(
     { network },
   );
   if (confirmed) {
-    counted.sums.push([SHELL_ALONE, { sessions: -1, failed: -1, seen: -1 }]);
+    counted.sums.push([SHELL_ONLY, { sessions: -1, failed: -1, seen: -1 }]);
     counted.sums.push([network, { sessions: 1, failed: 1, seen: 1 }]);
   }
   const sums: Partial<Sums> = {};
@@ -107,7 +106,7 @@ async function countClaim(manager: EntityManager, key: Key): Promise<Counted> {
   const known = await manager.findOneBy(SignalSession, key);
   if (known?.seen) return { sums: [], failure: false, lcp: null };
   if (!known) {
-    const alone = await manager.findOneBy(SignalNetwork, { rolloutId, round, arm, network: SHELL_ALONE });
+    const alone = await manager.findOneBy(SignalNetwork, { rolloutId, round, arm, network: SHELL_ONLY });
     if ((alone?.sessions ?? 0) >= MOST_BY_SHELL) return { sums: [], failure: false, lcp: null };
     const row = {
       ...key,
@@ -119,7 +118,7 @@ async function countClaim(manager: EntityManager, key: Key): Promise<Counted> {
       seen: true,
     };
     if (await isNew(manager, row))
-      return { sums: [[SHELL_ALONE, { sessions: 1, failed: 1, seen: 1 }]], failure: true, lcp: null };
+      return { sums: [[SHELL_ONLY, { sessions: 1, failed: 1, seen: 1 }]], failure: true, lcp: null };
   }
   const { affected: fresh } = await manager.update(SignalSession, { ...key, seen: false }, { seen: true });
   if (!fresh) return { sums: [], failure: false, lcp: null };
@@ -131,18 +130,7 @@ async function countClaim(manager: EntityManager, key: Key): Promise<Counted> {
   const { network } = await manager.findOneByOrFail(SignalSession, key);
   // Only a browser's report makes a row that no shell has seen.
   const sums = { failed: failed ?? 0, seen: 1 };
-  return { sums: [[network ?? SHELL_ALONE, sums]], failure: sums.failed === 1, lcp: null };
-}
-
-/** What a time that is known only now adds, once the rollout has a limit to compare it with. */
-async function timesOf(
-  manager: EntityManager,
-  { rolloutId, arm, network }: Observation,
-  { lcp }: Counted,
-): Promise<Counted['sums']> {
-  if (lcp === null || network === null || rolloutId === 0) return [];
-  const slowFrom = await readSlowFrom(manager, rolloutId);
-  return slowFrom === null ? [] : [[network, paceOf(arm, lcp, slowFrom)]];
+  return { sums: [[network ?? SHELL_ONLY, sums]], failure: sums.failed === 1, lcp: null };
 }
 
 async function isNew(manager: EntityManager, row: SignalSession): Promise<boolean> {
@@ -163,16 +151,12 @@ const NO_SUMS: Sums = {
   failed: 0,
   unloaded: 0,
   seen: 0,
-  timed: 0,
-  slow: 0,
-  slowBy10: 0,
-  slowBy20: 0,
 };
 
 /** What only a shell says is left out, as in the verdict's figures, until the visitor's browser is there. */
 function addToMinute(minute: MinuteSums, { sums, lcp }: Counted): void {
   for (const [network, { sessions = 0, failed = 0 }] of sums) {
-    if (network === SHELL_ALONE) continue;
+    if (network === SHELL_ONLY) continue;
     minute.sessions += sessions;
     minute.failed += failed;
   }

@@ -56,7 +56,9 @@ export class Epoch implements OnApplicationShutdown {
         this.#saw(epoch);
         return { epoch, changedAt: row.changedAt, offline: row.offline };
       }
-      this.#logger.warn(`The database went back to epoch ${epoch}; ${this.#highest} was served. Raising it.`);
+      this.#logger.warn(
+        `The database is back at epoch ${epoch}, but ${this.#highest} was already served; raising it.`,
+      );
       await this.advance(this.dataSource.manager, epoch).then(
         (raised) => this.announce(raised),
         (error: unknown) => {
@@ -114,7 +116,7 @@ export class Epoch implements OnApplicationShutdown {
   async #note(epoch: number): Promise<void> {
     if (epoch < this.#highest) return;
     await this.assets.writeNote(NOTE, String(epoch)).catch((error: Error) => {
-      this.#logger.warn(`Cannot note the epoch beside the assets: ${error.message}`);
+      this.#logger.warn(`Cannot write the epoch to the asset store: ${error.message}`);
     });
   }
 }

@@ -25,7 +25,8 @@ export async function keepStack(
   if (again.affected) return;
   if (!(await makeRoom(manager, release, error.class))) return;
   try {
-    await manager.insert(ErrorStack, { release, hash, class: error.class, stack, sessions: 1, lastAt: now });
+    const times = { firstAt: now, lastAt: now };
+    await manager.insert(ErrorStack, { release, hash, class: error.class, stack, sessions: 1, ...times });
   } catch (fault) {
     if (!isDuplicateKey(fault)) throw fault;
     await manager.update(ErrorStack, { release, hash }, { sessions: () => 'sessions + 1', lastAt: now });
@@ -46,11 +47,14 @@ async function makeRoom(manager: EntityManager, release: string, kind: SignalCla
   return true;
 }
 
+/** What a terminal obeys instead of showing it, but for line breaks: anybody may send a stack. */
+const OBEYED = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
+
 /** Enough to tell faults apart; without the queries of addresses, which are the visitors' own. */
 function firstLines(stack: string): string {
   return stack
     .toWellFormed()
-    .replaceAll('\0', '')
+    .replaceAll(OBEYED, '')
     .replaceAll(/(https?:\/\/[^\s?#)]*)[?#][^\s):]*/g, '$1')
     .split('\n')
     .slice(0, 8)

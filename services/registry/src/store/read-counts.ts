@@ -1,7 +1,7 @@
 import type { ArmFigures } from '@coachlab/contracts';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { readServed } from './served-pages.ts';
-import { SHELL_ALONE, SignalNetwork, SignalSession } from './rows/signal.row.ts';
+import { SHELL_ONLY, SignalNetwork, SignalSession } from './rows/signal.row.ts';
 import type { CountedArm } from '../domain/signals/observations.ts';
 import { type ArmCounts, NO_COUNTS } from '../domain/verdict/counts.ts';
 
@@ -18,7 +18,7 @@ export async function readCounts(
       .where(`n.rolloutId = :rolloutId AND n.round = :round AND n.network ${whose} :alone`, {
         rolloutId,
         round,
-        alone: SHELL_ALONE,
+        alone: SHELL_ONLY,
       })
       .groupBy('n.arm');
   const sums = await of()
@@ -29,7 +29,7 @@ export async function readCounts(
     .addSelect('SUM(CASE WHEN n.loaded > 0 THEN 1 ELSE 0 END)', 'loadedNetworks')
     .addSelect('SUM(CASE WHEN n.unloaded > 0 THEN 1 ELSE 0 END)', 'unloadedNetworks')
     .getRawMany<
-      Record<Exclude<keyof ArmCounts, 'networks' | 'seen' | 'claimed' | 'times' | 'served'> | 'arm', string>
+      Record<Exclude<keyof ArmCounts, 'networks' | 'seen' | 'claimed' | 'served'> | 'arm', string>
     >();
   const networks = await of()
     .addSelect('n.sessions', 'sessions')
@@ -45,18 +45,6 @@ export async function readCounts(
     .andWhere('n.seen > 0')
     .addGroupBy('n.seen')
     .getRawMany<Record<'arm' | 'seen' | 'networks', string>>();
-  const times = await of()
-    .addSelect('n.timed', 'timed')
-    .addSelect('n.slow', 'slow')
-    .addSelect('n.slowBy10', 'slowBy10')
-    .addSelect('n.slowBy20', 'slowBy20')
-    .addSelect('COUNT(*)', 'networks')
-    .andWhere('n.timed > 0')
-    .addGroupBy('n.timed')
-    .addGroupBy('n.slow')
-    .addGroupBy('n.slowBy10')
-    .addGroupBy('n.slowBy20')
-    .getRawMany<Record<'arm' | 'timed' | 'slow' | 'slowBy10' | 'slowBy20' | 'networks', string>>();
   const claims = await of('=')
     .addSelect('SUM(n.failed)', 'failed')
     .getRawMany<Record<'arm' | 'failed', string>>();
@@ -77,15 +65,6 @@ export async function readCounts(
       seen: seen
         .filter((each) => each.arm === arm)
         .map(({ seen: sessions, networks: count }) => [Number(sessions), Number(count)]),
-      times: times
-        .filter((each) => each.arm === arm)
-        .map(({ timed, slow, slowBy10, slowBy20, networks: count }) => [
-          Number(timed),
-          Number(slow),
-          Number(slowBy10),
-          Number(slowBy20),
-          Number(count),
-        ]),
     };
   }
   const served = await readServed(manager, rolloutId, round);

@@ -1,5 +1,9 @@
 import type { ArmHistory, RolloutHistory } from '@coachlab/contracts';
 import type { EntityManager } from 'typeorm';
+import { HOLD_RATIO } from '../domain/verdict/paces.ts';
+import { ALLOWED_OVER_STABLE, ALWAYS_ALLOWED } from '../domain/verdict/verdict.ts';
+import { measureHistories } from './measure-minutes.ts';
+import { NO_MINUTE } from './count-session.ts';
 import { SignalMinute } from './rows/signal-minute.row.ts';
 import { RolloutRow } from './rows/rollout.row.ts';
 
@@ -8,6 +12,10 @@ const MINUTE = 60_000;
 const MOST_MINUTES = 30 * 24 * 60;
 /** A drawing has no room for more. */
 const MOST_SPANS = 240;
+
+type Sums = typeof NO_MINUTE & { stops: number | null; holds: number | null };
+
+const inPercent = (perMille: number | null) => (perMille === null ? null : perMille / 10);
 
 /** The rollout of a remote that runs, or the last one that ended, as it went; null when there never was one. */
 export async function rolloutHistory(
@@ -30,32 +38,42 @@ export async function rolloutHistory(
   const minutes = Math.ceil((last - first + 1) / MOST_SPANS);
   const spans = Math.ceil((last - first + 1) / minutes);
   const sumsOf = (arm: string) => {
-    const sums = Array.from({ length: spans }, () => ({ sessions: 0, failed: 0, measured: 0, lcp: 0 }));
+    const sums = Array.from({ length: spans }, (): Sums => ({ ...NO_MINUTE, stops: null, holds: null }));
     for (const row of rows) {
       const span = sums[Math.floor((row.minute - first) / minutes)];
       if (row.arm !== arm || !span) continue;
-      span.sessions += row.sessions;
-      span.failed += row.failed;
-      span.measured += row.measured;
-      span.lcp += Number(row.lcpTotal);
+      for (const name of ['sessions', 'failed', 'measured'] as const) span[name] += row[name];
+      span.lcpTotal += Number(row.lcpTotal);
+      span.stops = row.evidence ?? span.stops;
+      span.holds = row.slowerEvidence ?? span.holds;
     }
     return sums;
   };
-  const historyOf = (arm: string): ArmHistory => {
-    const sums = sumsOf(arm);
-    return {
-      sessions: sums.map(({ sessions }) => sessions),
-      failed: sums.map(({ failed }) => failed),
-      lcp: sums.map(({ measured, lcp }) => (measured === 0 ? null : Math.round(lcp / measured))),
-    };
-  };
+  const historyOf = (sums: Sums[]): ArmHistory => ({
+    sessions: sums.map(({ sessions }) => sessions),
+    failed: sums.map(({ failed }) => failed),
+    lcp: sums.map(({ measured, lcpTotal }) => (measured === 0 ? null : Math.round(lcpTotal / measured))),
+  });
+  const canary = sumsOf('canary');
+  const measures = await measureHistories(manager, id, { first, minutes, spans });
   return {
     id,
     version,
     against,
     minutes,
     at: Array.from({ length: spans }, (_, i) => ((first + i * minutes) * MINUTE) / 1_000),
-    canary: historyOf('canary'),
-    stable: historyOf('stable'),
+    canary: historyOf(canary),
+    stable: historyOf(sumsOf('stable')),
+    evidence: {
+      stops: canary.map(({ stops }) => inPercent(stops)),
+      holds: canary.map(({ holds }) => inPercent(holds)),
+    },
+    ...(measures.length > 0 && { measures }),
+    limits: {
+      failed: ALWAYS_ALLOWED,
+      failedOverStable: ALLOWED_OVER_STABLE,
+      slowFrom: null,
+      slowerBy: HOLD_RATIO,
+    },
   };
 }

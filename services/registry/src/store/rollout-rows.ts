@@ -60,7 +60,6 @@ export async function writeRollout(
     remote: next.name,
     version: next.candidate.version,
     seed: next.candidate.seed,
-    slowFrom: null,
     verdict: null,
     startedAt: now,
     endedAt: null,

@@ -21,7 +21,7 @@ export interface Team {
 }
 
 /** The team by the token it shows. */
-export interface Holder extends Team {
+export interface TokenHolder extends Team {
   /** Of the token. */
   id: number;
   scope: TokenScope;
@@ -32,7 +32,7 @@ export class TeamTokens {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The team of a token, or null for one that is unknown or expired. */
-  async teamOf(token: string): Promise<Holder | null> {
+  async teamOf(token: string): Promise<TokenHolder | null> {
     const hash = hashOf(token);
     const rows = await this.dataSource.manager.findBy(TeamTokenRow, { prefix: prefixOf(hash) });
     const now = Date.now();

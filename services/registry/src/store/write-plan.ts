@@ -36,6 +36,9 @@ export function writePlan(
     if (plan.quarantines !== undefined) {
       await manager.update(ReleaseRow, { id: releaseId(name, plan.quarantines) }, { quarantinedAt: at });
     }
+    if (plan.lifts !== undefined) {
+      await manager.update(ReleaseRow, { id: releaseId(name, plan.lifts) }, { quarantinedAt: null });
+    }
     const { action, from, to } = plan;
     if (action !== null) {
       const row = { at, who, action, remote: name, before: from, after: to, why: why ?? null };

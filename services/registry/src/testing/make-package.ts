@@ -37,7 +37,7 @@ function makeParts(choices: PackageChoices = {}): PackageParts {
   const files: Record<string, string | Buffer> = {
     'browser/remoteEntry.1a2b.js': `var ${container} = {};`.padEnd(2_000, `/* entry of ${version} */`),
     'browser/home.3c4d.js': `console.log(${JSON.stringify(version)});`.padEnd(3_000, '/* page */'),
-    'browser/home.5e6f.css': '.home { color: green }',
+    'browser/home.5e6f.css': `.${container}-home { color: green }`,
     'browser/home.3c4d.js.map': '{"version":3,"sources":["src/home.tsx"],"mappings":""}',
     'browser/mf-manifest.json': JSON.stringify({
       name: container,

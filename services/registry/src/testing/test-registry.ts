@@ -14,6 +14,13 @@ export const TOKENS = {
   community: 'community-token-0123456789',
 };
 
+/** As the setting takes them. */
+export function tokensSetting(tokens: Record<string, string>): string {
+  return Object.entries(tokens)
+    .map((pair) => pair.join('='))
+    .join(',');
+}
+
 /** What the tests' remotes own. */
 export const OWNERS = {
   catalog: {
@@ -86,11 +93,16 @@ export class TestRegistry {
   }
 
   change<T = ChangeAnswer & RefusedProblem>(
-    action: 'promote' | 'canary' | 'rollback' | 'abort' | 'pause' | 'resume',
+    action: 'promote' | 'canary' | 'rollback' | 'abort' | 'lift' | 'pause' | 'resume',
     body: object,
     name: RemoteName = 'catalog',
   ): Promise<Answer<T>> {
     return this.service.post<T>(`/api/registry/remotes/${name}/${action}`, body, bearer(name));
+  }
+
+  /** As with `--at-once`: everybody has it, and nobody judges it. */
+  promoteAtOnce(version: string, name?: RemoteName): Promise<Answer<ChangeAnswer & RefusedProblem>> {
+    return this.change('promote', { version, watched: false }, name);
   }
 
   async release(choices: PackageChoices & { name?: RemoteName } = {}): Promise<string> {
@@ -101,7 +113,7 @@ export class TestRegistry {
 
   async promoted(choices: PackageChoices & { name?: RemoteName } = {}): Promise<string> {
     const version = await this.release(choices);
-    const { status, body } = await this.change('promote', { version }, choices.name);
+    const { status, body } = await this.promoteAtOnce(version, choices.name);
     if (status !== 200) throw new Error(`promote answered ${status}: ${JSON.stringify(body)}`);
     return version;
   }
@@ -136,9 +148,7 @@ export async function startRegistry(
     COACHLAB_ASSETS: join(folder, 'assets'),
     COACHLAB_SIGNING_KEY: SIGNING_KEY,
     COACHLAB_SIGNING_CERTIFICATE: CERTIFICATE,
-    COACHLAB_BOOTSTRAP_TOKENS: Object.entries(TOKENS)
-      .map(([name, token]) => `${name}=${token}`)
-      .join(','),
+    COACHLAB_BOOTSTRAP_TOKENS: tokensSetting(TOKENS),
     COACHLAB_PROVIDES_FILE: join(folder, 'provides.json'),
     COACHLAB_OWNERS_FILE: join(folder, 'owners.json'),
     // Its page without the script: whether and when the console was built makes no difference to a test.

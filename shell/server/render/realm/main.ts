@@ -1,8 +1,9 @@
 // Everything that draws pages of one release, in a realm of its own: the shell's frame, React, the kit, the section's code.
 import './globals.ts';
+import type { Realm } from '@coachlab/contracts';
 import type { ReadAnswer, ReadHead, RenderJob } from '../protocol.ts';
 import { answerJob, describe, type JobOutput, type ServerModule } from './answer-job.ts';
-import { host, type Realm } from './host.ts';
+import { host } from './host.ts';
 import { runServerCode, type ServerCode } from './shared-modules.ts';
 import { fire } from './timers.ts';
 

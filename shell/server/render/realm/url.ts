@@ -1,5 +1,5 @@
+import { URL_PARTS } from '@coachlab/contracts';
 import { host } from './host.ts';
-import { URL_PARTS } from './url-parts.ts';
 import { URLSearchParams } from './url-search-params.ts';
 
 export { URLSearchParams };

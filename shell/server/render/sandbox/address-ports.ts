@@ -1,8 +1,7 @@
-import type { Host } from '../realm/host.ts';
-import { URL_PARTS } from '../realm/url-parts.ts';
+import { type RealmHost, URL_PARTS } from '@coachlab/contracts';
 
 /** Node's parser of addresses for the realm, which has none: text in, text out. */
-export const addressPorts: Pick<Host, 'parseUrl' | 'changeUrl'> = {
+export const addressPorts: Pick<RealmHost, 'parseUrl' | 'changeUrl'> = {
   parseUrl(address, base) {
     if (typeof address !== 'string' || typeof base !== 'string') return '';
     return partsOf(URL.parse(address, base === '' ? undefined : base));

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { jobFor } from '../../testing/job-for.ts';
 import { ReadAhead } from '../read-ahead.ts';
 import { RenderProcess } from '../render-process.ts';
-import { sayWalls, type Walls, wallsToTry } from './walls.ts';
+import { describeWalls, type Walls, wallsToTry } from './walls.ts';
 
 const ESCAPED = join(import.meta.dirname, '../../testing/escaped-worker.mjs');
 /** Reached by nothing and nobody, on any machine. */
@@ -41,7 +41,9 @@ function reachable({ namespaces, closedDescriptors, ownUser }: Walls): string[] 
 }
 
 describe.each(
-  wallsToTry(process.platform, process.getuid?.() === 0).map((walls) => [sayWalls(walls), walls] as const),
+  wallsToTry(process.platform, process.getuid?.() === 0).map(
+    (walls) => [describeWalls(walls), walls] as const,
+  ),
 )('code that has left its realm: %s', (_, walls) => {
   let folder: string;
   let worker: string;

@@ -29,7 +29,7 @@ export function wallsToTry(platform: string, isRoot: boolean): Walls[] {
 }
 
 /** One line for the log: which walls stand around rendering and which do not. */
-export function sayWalls({ ownUser, namespaces, closedDescriptors }: Walls): string {
+export function describeWalls({ ownUser, namespaces, closedDescriptors }: Walls): string {
   const network = closedDescriptors || namespaces.includes('net');
   const signals = ownUser || namespaces.includes('pid');
   const walls: [string, boolean][] = [

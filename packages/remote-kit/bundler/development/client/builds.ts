@@ -1,6 +1,7 @@
 import type { Hot } from './container.ts';
 import { hasLostPlace } from './faults.ts';
 import { hide, show } from './overlay.ts';
+import { askServerSoon } from './server-faults.ts';
 
 interface Running {
   section: string;
@@ -67,5 +68,6 @@ async function update(section: string): Promise<void> {
     });
     if (!updated) return location.reload();
     hide(`fault:${section}`);
+    askServerSoon();
   }
 }

@@ -2,7 +2,7 @@ import type { ErrorInfo } from 'react';
 import { show } from './overlay.ts';
 
 /** What the command made of a fault: it has the source maps. */
-interface Traced {
+export interface Traced {
   section: string;
   title: string;
   /** Source file, line and column, and the lines around; null where no file of the section took part. */
@@ -38,6 +38,25 @@ export function caught(error: unknown, { componentStack }: ErrorInfo): void {
   console.error(error, componentStack);
   const section = sectionOf(error, componentStack);
   report(error, { section, lost: true, componentStack: componentStack ?? undefined });
+}
+
+/** React draws a part of the page anew: the server had drawn another one. */
+export function drawnAnew(error: unknown, { componentStack }: ErrorInfo): void {
+  console.error(error, componentStack);
+  report(error, { section: sectionOf(error, componentStack), componentStack: componentStack ?? undefined });
+}
+
+/** Attributes that differ React leaves as the server drew them, and says so on the console alone. */
+export function watchHydration(): void {
+  const say = console.error;
+  console.error = (...said: unknown[]) => {
+    const [format, ...words] = said;
+    if (String(format).startsWith('A tree hydrated but')) {
+      const message = words.reduce<string>((text, word) => text.replace('%s', String(word)), String(format));
+      report(Object.assign(new Error(message), { name: 'Hydration' }));
+    }
+    say(...said);
+  };
 }
 
 /** What is thrown in event handlers, timers and promises. */

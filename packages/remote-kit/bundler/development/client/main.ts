@@ -5,6 +5,7 @@ import { jsxDevRuntime, replaceReact } from './react.ts';
 import { createContainer, shared } from './container.ts';
 import { watchFaults } from './faults.ts';
 import { followBuilds } from './builds.ts';
+import { showServerFaults } from './server-faults.ts';
 
 replaceReact();
 watchFaults();
@@ -12,3 +13,4 @@ Object.assign(globalThis, {
   COACHLAB_DEVELOPMENT: { refresh, jsxDevRuntime, shared, container: createContainer },
 });
 followBuilds();
+showServerFaults();

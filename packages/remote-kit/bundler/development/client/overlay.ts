@@ -30,7 +30,8 @@ export function hide(key: string): void {
   if (faults.delete(key)) draw();
 }
 
-function draw(): void {
+/** Anew as well, when the document has been emptied. */
+export function draw(): void {
   host?.remove();
   host = undefined;
   if (faults.size === 0) return;

@@ -5,16 +5,30 @@ import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import type { ReactNode } from 'react';
 import type { RootOptions } from 'react-dom/client';
-import { caught } from './faults.ts';
-import { show } from './overlay.ts';
+import { caught, drawnAnew, watchHydration } from './faults.ts';
+import { draw, show } from './overlay.ts';
 
 export { jsxDevRuntime };
 
 type Factory = (module: { exports: unknown }) => void;
 type Chunk = [ids: unknown[], modules: Record<string, Factory>, ...rest: unknown[]];
 
-/** The shell's page starts here: what the site rendered was left out, so that there is nothing to hydrate. */
+/**
+ * The shell's page starts here. What the command drew of a section is hydrated; on any other page, what the site rendered was
+ * left out, so that there is nothing to hydrate.
+ */
 function hydrateRoot(page: Document, tree: ReactNode, options: RootOptions = {}) {
+  const { rendered } = JSON.parse(page.getElementById('boot')!.textContent) as { rendered: string };
+  if (rendered === 'page') {
+    watchHydration();
+    const whole = React.createElement(Compared, { onCompared: compareScripts(page) }, tree);
+    return ReactDOMClient.hydrateRoot(page, whole, {
+      ...options,
+      onCaughtError: caught,
+      onUncaughtError: caught,
+      onRecoverableError: drawnAnew,
+    });
+  }
   const kept = [...page.head.querySelectorAll('meta[charset], meta[name="viewport"], link[rel="icon"]')];
   const root = ReactDOMClient.createRoot(page as never, {
     ...options,
@@ -25,9 +39,31 @@ function hydrateRoot(page: Document, tree: ReactNode, options: RootOptions = {})
   return root;
 }
 
+/**
+ * To compare the data in a `<script>` with its own, React writes it into another one, which the site's policy does not allow.
+ * In a `<style>` text is read the same way. Gives what ends that.
+ */
+function compareScripts(page: Document): () => void {
+  const create = page.createElement.bind(page) as (name: string, options?: ElementCreationOptions) => Element;
+  // React alone asks by an element's own name, which is in capitals.
+  Object.assign(page, {
+    createElement: (name: string, options?: ElementCreationOptions) =>
+      create(name === 'SCRIPT' ? 'style' : name, options),
+  });
+  return () => void Reflect.deleteProperty(page, 'createElement');
+}
+
+function Compared({ onCompared, children }: { onCompared: () => void; children?: ReactNode }): ReactNode {
+  React.useLayoutEffect(onCompared, [onCompared]);
+  return children;
+}
+
 /** React empties the page before it draws; hydrating, it would have left what the shell's server put there. */
 function Kept({ kept }: { kept: Element[] }): null {
-  React.useLayoutEffect(() => document.head.prepend(...kept), [kept]);
+  React.useLayoutEffect(() => {
+    document.head.prepend(...kept);
+    draw();
+  }, [kept]);
   return null;
 }
 

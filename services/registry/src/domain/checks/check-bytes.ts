@@ -9,6 +9,8 @@ export interface Budgets {
   entry: number;
   /** JavaScript and CSS of one page's first paint, the entry excluded. */
   page: number;
+  /** All other JavaScript and CSS of the release, which pages fetch later. */
+  lazy: number;
 }
 
 /** Every file matches its digest, and every file that anything refers to is there. */
@@ -53,6 +55,17 @@ function missing(path: string, why: string): PublishReason {
   return { code: 'file_missing', path, message: `${path} ${why}.` };
 }
 
+/** Bytes of remote.json, which nearly all goes into every page of the site; that of the largest section has 7 KB. */
+const LARGEST_MANIFEST = 32 * 1024;
+
+/** What one section adds to the pages of all others. */
+export function checkManifestSize(files: ReadonlyMap<string, Buffer>): PublishReason[] {
+  const bytes = files.get('remote.json')?.length ?? 0;
+  if (bytes <= LARGEST_MANIFEST) return [];
+  const message = `remote.json has ${bytes} bytes and may have ${LARGEST_MANIFEST}: every page of the site carries what it says.`;
+  return [{ code: 'budget_exceeded', path: 'remote.json', message }];
+}
+
 const gzipAsync = promisify(gzip);
 
 /** Files that are missing count as nothing here; `checkFiles` reports them. */
@@ -76,8 +89,18 @@ export async function checkBudgets(
     const total = parts.reduce((sum, size) => sum + size, 0);
     if (total > budgets.page) reasons.push(over(page, `Page ${page}`, total, budgets.page));
   }
+  const first = new Set([
+    release.entry,
+    ...Object.values(release.pages).flatMap(({ js, css }) => [...js, ...css]),
+  ]);
+  const lazy = Object.keys(release.files).filter((path) => RUNS.test(path) && !first.has(path));
+  const later = (await Promise.all(lazy.map(sizeOf))).reduce((sum, size) => sum + size, 0);
+  if (later > budgets.lazy) reasons.push(over('browser/', 'What its pages fetch later', later, budgets.lazy));
   return reasons;
 }
+
+/** What a browser runs or applies. */
+const RUNS = /^browser\/.*\.(js|css)$/;
 
 function over(path: string, what: string, bytes: number, budget: number): PublishReason {
   const kb = (size: number) => `${(size / 1024).toFixed(1)} KB`;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditRow, CanaryRequest, RolloutStatus } from '@coachlab/contracts';
 import { ConflictError } from '@coachlab/service-common';
+import type { ReleaseSummary } from './registry-view.ts';
 import { freshProgress, inNewRound, type Progress, stepWeight } from './progress.ts';
 import type { Candidate, RemoteState } from './remote-state.ts';
 
@@ -22,6 +23,8 @@ export interface Plan {
   predecessor?: string;
   /** This version of the remote goes into quarantine. */
   quarantines?: string;
+  /** This one leaves it. */
+  lifts?: string;
 }
 
 /** A release that a plan may lead to. */
@@ -143,6 +146,15 @@ export function planRollback(state: RemoteState, target: Target): Plan | null {
     reachesMore: state.stable !== version,
     ...(state.candidate && { ends: 'rolled_back' as const }),
   };
+}
+
+/** `target` may be rolled out again. */
+export function planLift(
+  state: RemoteState,
+  { version, quarantinedAt }: Pick<ReleaseSummary, 'version' | 'quarantinedAt'>,
+): Plan | null {
+  if (quarantinedAt === null) return null;
+  return { next: state, action: 'lift', from: null, to: version, reachesMore: false, lifts: version };
 }
 
 const isWithin = (few: string[], many: string[]) => few.every((id) => many.includes(id));

@@ -8,7 +8,7 @@ export interface SignalClaims {
   /** Keyed hashes. */
   session: string;
   network: string;
-  /** Remote to version. */
+  /** Remote to version; of the shell, its build. */
   releases: Record<string, string>;
 }
 

@@ -14,8 +14,6 @@ export interface ArmCounts {
   seen: Spread;
   /** Failing sessions that only a shell speaks of; in none of the other figures. */
   claimed: number;
-  /** How many networks had so many sessions of which the time to paint is known, with so many slow ones among them. */
-  times: [timed: number, slow: number, slowBy10: number, slowBy20: number, networks: number][];
   /** How many networks had so many visitors to whom a page went out, of so many of whom no browser has reported. */
   served: [pages: number, silent: number, networks: number][];
 }
@@ -30,7 +28,6 @@ export const NO_COUNTS: ArmCounts = {
   networks: [],
   seen: [],
   claimed: 0,
-  times: [],
   served: [],
 };
 
@@ -83,7 +80,7 @@ function sessionsUpTo(spread: Spread, cap: number): number {
 const ALWAYS_HEARD = 2;
 
 /** What speaks against an arm counts so; what speaks for it does, too, but the few sessions of each network stay: leaving them out would make it look worse. */
-export const inFavour = (spread: Spread, parts: number) =>
+export const sessionsInFavour = (spread: Spread, parts: number) =>
   Math.max(cappedSessions(spread, parts), sessionsUpTo(spread, ALWAYS_HEARD));
 
 /**

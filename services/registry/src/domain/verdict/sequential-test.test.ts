@@ -52,24 +52,27 @@ describe('the evidence against a candidate', () => {
 });
 
 describe('the evidence of a shift', () => {
+  const none = (): Record<'canary' | 'stable', [number, number, number, number]> => ({
+    canary: [0, 0, 0, 0],
+    stable: [0, 0, 0, 0],
+  });
+
   it.each([0.01, 0.1, 0.5, 0.98])(
-    'reaches 100 by chance in at most 1 of 100 rounds at weight %d',
+    'reaches 100 by chance in at most 1 of 100 rounds at weight %d, though other visitors begin on other routes',
     (weight) => {
       const random = seededRandom(11);
       let reached = 0;
       for (let round = 0; round < 200; round += 1) {
-        const now = table([0, 0], [0, 0]);
+        const routes = [none(), none()];
         for (let session = 0; session < 600; session += 1) {
-          // Whom the gateway gives the candidate, and who of them reports, is not the same.
-          if (random() < weight) {
-            if (random() < 0.3) continue;
-            now.canary.sessions += 1;
-            if (random() < 0.25) now.canary.failed += 1;
-          } else {
-            now.stable.sessions += 1;
-            if (random() < 0.25) now.stable.failed += 1;
-          }
-          if (session % 5 === 0 && logEvidenceOfShift(now, weight) > Math.log(100)) {
+          const arm = random() < weight ? 'canary' : 'stable';
+          // Whom the gateway gives the candidate, who of them reports, and where they begin, is not the same.
+          if (arm === 'canary' && random() < 0.3) continue;
+          const route = Number(random() < (arm === 'canary' ? 0.8 : 0.2));
+          // No limits are exact: on one route four in ten of both arms are in the last quarter.
+          const quarter = route === 1 && random() < 0.2 ? 3 : Math.floor(random() * 4);
+          routes[route]![arm][quarter]! += 1;
+          if (session % 5 === 0 && logEvidenceOfShift(routes, weight) > Math.log(100)) {
             reached += 1;
             break;
           }
@@ -79,10 +82,32 @@ describe('the evidence of a shift', () => {
     },
   );
 
-  it('is there for a candidate with more above the limit, and none for one with fewer', () => {
-    expect(logEvidenceOfShift(table([350, 1_000], [2_250, 9_000]), 0.1)).toBeGreaterThan(Math.log(1_000));
-    expect(logEvidenceOfShift(table([150, 1_000], [2_250, 9_000]), 0.1)).toBe(0);
-    expect(logEvidenceOfShift(table([0, 0], [0, 0]), 0.1)).toBe(0);
+  it('is there for a candidate whose sessions are later, whether all of them or only the slowest', () => {
+    const stable = [2_250, 2_250, 2_250, 2_250] as const;
+    const against = (...canary: [number, number, number, number]) =>
+      logEvidenceOfShift([{ canary, stable }], 0.1);
+    expect(against(160, 210, 270, 360)).toBeGreaterThan(Math.log(1_000));
+    expect(against(215, 215, 215, 355)).toBeGreaterThan(Math.log(1_000));
+    expect(against(250, 250, 250, 250)).toBeLessThan(0);
+    expect(against(350, 300, 200, 150)).toBeLessThan(0);
+    expect(against(0, 0, 0, 0)).toBeLessThan(Math.log(2));
+  });
+
+  it('adds up over routes, and is none where the arms only begin on other ones', () => {
+    const slower = { canary: [80, 105, 135, 180], stable: [1_125, 1_125, 1_125, 1_125] } as const;
+    const [one, two] = [logEvidenceOfShift([slower], 0.1), logEvidenceOfShift([slower, slower], 0.1)];
+    expect(two).toBeGreaterThan(one * 1.8);
+    const shifted = [
+      { canary: [10, 10, 10, 10], stable: [2_000, 2_000, 2_000, 2_000] },
+      // A route whose limits are too low for half of its sessions.
+      { canary: [120, 120, 120, 600], stable: [125, 125, 125, 625] },
+    ] as const;
+    expect(logEvidenceOfShift([...shifted], 0.1)).toBeLessThan(0);
+  });
+
+  it('needs no weight where all visitors have one arm or the other', () => {
+    const arms = { canary: [160, 210, 270, 360], stable: [250, 250, 250, 250] } as const;
+    expect(logEvidenceOfShift([arms], 1)).toBeGreaterThan(2);
   });
 });
 

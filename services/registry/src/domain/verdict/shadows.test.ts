@@ -27,14 +27,14 @@ describe('renders that nobody saw', () => {
   it('say where it failed, by its route', () => {
     const faults = [{ route: '/artifact/:id', text: 'Error: no title' }];
     expect(judgeShadows(shadows({ failed: 2, faults })).holds).toBe(
-      'Rendered for nobody at 20 addresses: 2 that it alone could not draw. /artifact/:id: Error: no title',
+      'Shadow renders of 20 addresses: 2 failed with the candidate alone. /artifact/:id: Error: no title',
     );
   });
 
   it('warn of what takes longer, and hold nothing for it', () => {
     expect(judgeShadows(shadows({ ms: 2_000 }))).toEqual({
       holds: null,
-      warns: 'Slower on the server, rendered for nobody: 100 ms a page, 20 ms with stable.',
+      warns: 'Slower on the server, in shadow renders: 100 ms a page, 20 ms with stable.',
     });
     expect(judgeShadows(shadows({ ms: 1_000 })).warns).toBeNull();
     expect(judgeShadows(shadows({ addresses: 5, ms: 2_000, stableMs: 100 })).warns).toBeNull();

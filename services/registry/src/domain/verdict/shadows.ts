@@ -18,16 +18,16 @@ export function judgeShadows(shadows: ShadowRenders): ShadowJudgement {
   const more = failed - stableFailed;
   if (more > 0 && more >= addresses * ALLOWED) {
     const [first] = faults;
-    const than = stableFailed > 0 ? `, ${stableFailed} that stable alone could not` : '';
+    const than = stableFailed > 0 ? `, ${stableFailed} with stable alone` : '';
     const example = first ? ` ${first.route}: ${first.text}` : '';
-    const holds = `Rendered for nobody at ${addresses} addresses: ${failed} that it alone could not draw${than}.${example}`;
+    const holds = `Shadow renders of ${addresses} addresses: ${failed} failed with the candidate alone${than}.${example}`;
     return { holds, warns: null };
   }
   const both = Math.max(1, addresses - failed - stableFailed);
   const [own, other] = [ms / both, stableMs / both];
   const isSlower = addresses >= SLOWER.addresses && own > SLOWER.share * other && own > other + SLOWER.ms;
   const times = `${Math.round(own)} ms a page, ${Math.round(other)} ms with stable`;
-  return { holds: null, warns: isSlower ? `Slower on the server, rendered for nobody: ${times}.` : null };
+  return { holds: null, warns: isSlower ? `Slower on the server, in shadow renders: ${times}.` : null };
 }
 
 /** Of several shells. Those that saw the same address both count it: each is a machine of its own. */

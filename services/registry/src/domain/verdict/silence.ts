@@ -1,5 +1,5 @@
-import { type ArmCounts, cappedSessions, inFavour, type Spread } from './counts.ts';
-import { logEvidence } from './sequential-test.ts';
+import { type ArmCounts, cappedSessions, sessionsInFavour, type Spread } from './counts.ts';
+import { logEvidence, type Table } from './sequential-test.ts';
 
 /**
  * Whether a candidate keeps browsers from reporting: a script that never ends, or that breaks what every other one needs,
@@ -15,15 +15,28 @@ export function judgeSilence(
   { canary, stable, weight }: { canary: ArmCounts; stable: ArmCounts; weight: number },
   networks: number,
 ): (() => string) | null {
-  const table = {
-    canary: rowOf(cappedSessions(silentOf(canary), networks), inFavour(heardOf(canary), networks)),
-    stable: rowOf(inFavour(silentOf(stable), networks), cappedSessions(heardOf(stable), networks)),
-  };
+  const table = tableOf(canary, stable, networks);
   if (table.stable.sessions === 0 || share(table.canary) <= share(table.stable) + ALLOWED) return null;
   const strength = logEvidence(table, weight / 10_000);
   if (strength < -Math.log(ALPHA)) return null;
   return () =>
     `Nothing was heard of ${figures(canary)} half a minute after they went out, and of ${figures(stable)} on stable: so it keeps browsers from reporting.`;
+}
+
+/** How much of the evidence that stops a candidate there is; 1 is enough, together with the share. */
+export function strengthOfSilence(
+  { canary, stable, weight }: { canary: ArmCounts; stable: ArmCounts; weight: number },
+  networks: number,
+): number {
+  const table = tableOf(canary, stable, networks);
+  return table.stable.sessions === 0 ? 0 : logEvidence(table, weight / 10_000) / -Math.log(ALPHA);
+}
+
+function tableOf(canary: ArmCounts, stable: ArmCounts, networks: number): Table {
+  return {
+    canary: rowOf(cappedSessions(silentOf(canary), networks), sessionsInFavour(heardOf(canary), networks)),
+    stable: rowOf(sessionsInFavour(silentOf(stable), networks), cappedSessions(heardOf(stable), networks)),
+  };
 }
 
 /** Points by which the candidate's share may be larger. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ArmCounts, cappedSessions, NO_COUNTS, type Spread } from './counts.ts';
-import { type Evidence, judge, looksUnloadable } from './verdict.ts';
+import { type Evidence, judge, looksUnloadable, strengthsOf } from './verdict.ts';
 
 type Networks = ArmCounts['networks'];
 
@@ -28,7 +28,7 @@ const evidence = (canary: ArmCounts, stable: ArmCounts, more: Partial<Evidence> 
   weight: 100,
   canary,
   stable,
-  slowFrom: null,
+  paces: [],
   brokenFiles: null,
   ...more,
 });
@@ -67,6 +67,40 @@ describe('a verdict', () => {
     expect(judge(evidence(arm(60, 12), arm(5_940, 3)), 3).reason()).toBe(
       '12 of 60 sessions failed (20 %), and 3 of 5,940 sessions failed (0.051 %) on stable: above the 3.1 % allowed, and no chance of more than 1 in a thousand million.',
     );
+  });
+});
+
+describe('how much of the evidence that stops a candidate there is', () => {
+  const stops = (given: Evidence) => strengthsOf(given, 3).stops;
+
+  it('is all of it from the failure on that stops it', () => {
+    const failing = (sessions: number) => evidence(arm(sessions, sessions), arm(400, 4));
+    const first = [1, 2, 3, 4, 5, 6].find((sessions) => stateOf(failing(sessions)) === 'breach')!;
+    expect(stops(failing(first))).toBeGreaterThanOrEqual(1);
+    expect(stops(failing(first - 1))).toBeLessThan(1);
+  });
+
+  it('is a part of it before that', () => {
+    const part = stops(evidence(arm(300, 12), arm(29_700, 297)));
+    expect(part).toBeGreaterThan(0.3);
+    expect(part).toBeLessThan(1);
+  });
+
+  it('is little while it fails no more often than stable, and while nobody is there to compare with', () => {
+    expect(stops(evidence(arm(400, 8), arm(39_600, 792)))).toBeLessThan(0.2);
+    expect(stops(evidence(arm(500, 100), arm(0, 0), { weight: 10_000 }))).toBe(0);
+  });
+
+  it('grows when nothing is heard of its pages, too', () => {
+    const served = (silent: number): ArmCounts => ({
+      ...NO_COUNTS,
+      served: [
+        [1, 1, silent],
+        [1, 0, 40 - silent],
+      ],
+    });
+    expect(stops(evidence(served(40), served(4), { weight: 5_000 }))).toBeGreaterThan(1);
+    expect(stops(evidence(served(5), served(4), { weight: 5_000 }))).toBeLessThan(0.5);
   });
 });
 
@@ -238,7 +272,7 @@ describe('what the shell saw as well', () => {
     for (const claimed of [50, 1_000_000]) {
       const said = judge(evidence({ ...arm(400, 2), claimed }, arm(39_600, 200)), 3);
       expect(said.state).toBe('inconclusive');
-      expect(said.reason()).toContain('by the word of the shell alone');
+      expect(said.reason()).toContain('reported only by shells');
       expect(stateOf(evidence(arm(4, 4), { ...arm(400, 4), claimed }))).toBe('breach');
       expect(stateOf(evidence({ ...none, claimed }, arm(40_000, 40)))).toBe('inconclusive');
     }

@@ -1,8 +1,16 @@
 import type { VerdictState } from '@coachlab/contracts';
-import { type ArmCounts, cappedSessions, failuresOf, inFavour, levelled, successesOf } from './counts.ts';
+import {
+  type ArmCounts,
+  cappedSessions,
+  failuresOf,
+  sessionsInFavour,
+  levelled,
+  successesOf,
+} from './counts.ts';
 import { logEvidence, logEvidenceAbove, type Table, wilson } from './sequential-test.ts';
-import { judgeSilence } from './silence.ts';
-import { judgeSpeed } from './speed.ts';
+import { judgeSilence, strengthOfSilence } from './silence.ts';
+import type { Pace } from './paces.ts';
+import { judgeSpeed, strengthOfSlowness } from './speed.ts';
 
 /** All that a verdict depends on. No clock, no database. */
 export interface Evidence {
@@ -10,8 +18,8 @@ export interface Evidence {
   weight: number;
   canary: ArmCounts;
   stable: ArmCounts;
-  /** Milliseconds from which on a session is slow; null while too few of stable are known. */
-  slowFrom: number | null;
+  /** What is measured of both arms on each route, as far as that has limits. */
+  paces: Pace[];
   /** What the registry's own look at the candidate's files found wrong; null when nothing, or when it did not look. */
   brokenFiles: string | null;
 }
@@ -25,8 +33,8 @@ export interface Judgement {
 }
 
 /** A candidate may fail this often whatever the stable release does, and this much more often than it. */
-const ALWAYS_ALLOWED = 0.02;
-const ALLOWED_OVER_STABLE = 0.03;
+export const ALWAYS_ALLOWED = 0.02;
+export const ALLOWED_OVER_STABLE = 0.03;
 /** Chance, a round, that a candidate as good as the stable release is ever found worse. A rollout has about five rounds. */
 const ALPHA = 0.002;
 /** Canary sessions before anything can be called healthy. */
@@ -78,6 +86,22 @@ function looksWorse({ canary, stable }: Evidence): boolean {
   const failed = canary.failed + canary.claimed;
   const rate = failed / Math.max(1, canary.sessions + canary.claimed);
   return failed >= 2 && rate > Math.max(ALWAYS_ALLOWED, share(stable) + ALLOWED_OVER_STABLE);
+}
+
+/** How much of the evidence that stops a candidate, or holds it for being slower, there is: 1 is enough, together with its share. */
+export interface Strengths {
+  stops: number;
+  holds: number;
+}
+
+export function strengthsOf(evidence: Omit<Evidence, 'brokenFiles'>, networks: number): Strengths {
+  const { canary, stable, weight } = evidence;
+  const table = { canary: candidateRow(canary, networks), stable: stableRow(stable, networks) };
+  const failures = stable.sessions === 0 ? 0 : logEvidence(table, weight / 10_000) / -Math.log(ALPHA);
+  return {
+    stops: Math.max(failures, strengthOfSilence(evidence, networks)),
+    holds: strengthOfSlowness(evidence, networks),
+  };
 }
 
 /** Null when nothing speaks against the candidate, or not clearly enough. */
@@ -139,12 +163,12 @@ export function looksUnloadable(canary: ArmCounts, networks: number): boolean {
 const candidateRow = (arm: ArmCounts, networks: number) =>
   tableRow(
     Math.max(cappedSessions(failuresOf(arm), networks), cappedSessions(arm.seen, partsOfSeen(networks))),
-    inFavour(successesOf(arm), networks),
+    sessionsInFavour(successesOf(arm), networks),
   );
 
 const stableRow = (arm: ArmCounts, networks: number) =>
   tableRow(
-    Math.max(inFavour(failuresOf(arm), networks), cappedSessions(arm.seen, partsOfSeen(networks))),
+    Math.max(sessionsInFavour(failuresOf(arm), networks), cappedSessions(arm.seen, partsOfSeen(networks))),
     cappedSessions(successesOf(arm), networks),
   );
 
@@ -161,7 +185,7 @@ function breachReason(canary: ArmCounts, stable: ArmCounts, allowed: number, str
 }
 
 const byShellAlone = (canary: ArmCounts) =>
-  `${figures(canary)}; ${canary.claimed.toLocaleString('en')} sessions failed by the word of the shell alone, without a browser that was there.`;
+  `${figures(canary)}; ${canary.claimed.toLocaleString('en')} failed sessions were reported only by shells, not by any browser.`;
 
 function tooFew(canary: ArmCounts): string {
   if (canary.sessions === 0 && canary.claimed > 0) return byShellAlone(canary);

@@ -42,7 +42,7 @@ export class Assets {
     const list = await this.#list(asset.release);
     const moved = list && list.folder !== asset.folder ? assetOf(list, asset.path) : null;
     const again = moved && (await this.#read(moved, form));
-    if (!again) this.#logger.error(`${asset.path} of ${asset.release} is not in the store any more`);
+    if (!again) this.#logger.error(`${asset.path} of ${asset.release} is missing from the store`);
     return again;
   }
 

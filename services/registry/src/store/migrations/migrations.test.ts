@@ -34,6 +34,12 @@ describeEachEngine("the registry's schema", (kit) => {
         'AddRehearsals1760000015000',
         'AddRehearsalRequests1760000016000',
         'AddShadowRenders1760000017000',
+        'AddEvidence1760000018000',
+        'AddReleasePages1760000019000',
+        'AddPageMeasures1760000020000',
+        'AddMeasureMinutes1760000021000',
+        'AddRouteLimits1760000022000',
+        'AddShellBuilds1760000023000',
       ].map((name) => ({ name })),
     );
   });

@@ -82,9 +82,9 @@ export class RolloutRow {
   @Column('datetime', { precision: 6, nullable: true })
   slowerAt!: Date | null;
 
-  /** Milliseconds to paint from which on a session is slow; null until enough stable ones are known. */
+  /** Of the release before, which still writes it while both run; to be dropped with the next. */
   @Column('int', { nullable: true })
-  slowFrom!: number | null;
+  slowFrom?: number | null;
 
   @Column('json', { nullable: true })
   verdict!: StoredVerdict | null;

@@ -29,4 +29,18 @@ export class SignalMinute {
 
   @Column('bigint')
   lcpTotal!: number | string;
+
+  /** These two are of the release before, which still writes them while both run; to be dropped with the next. */
+  @Column('int', { default: 0 })
+  timed?: number;
+
+  @Column('int', { default: 0 })
+  slow?: number;
+
+  /** On the candidate's rows: how much of the evidence that stops it, and of that which holds it for being slower, there was; per mille. */
+  @Column('int', { nullable: true })
+  evidence!: number | null;
+
+  @Column('int', { nullable: true })
+  slowerEvidence!: number | null;
 }

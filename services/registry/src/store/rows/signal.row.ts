@@ -45,7 +45,7 @@ export class SignalSession {
 }
 
 /** In place of a network: sessions that only a shell speaks of. No hash looks like it. */
-export const SHELL_ALONE = 'shell';
+export const SHELL_ONLY = 'shell';
 
 /** The sums of a round, kept a network each: what one network can say is limited, and no row is everybody's. */
 @Entity('signal_network')
@@ -79,21 +79,21 @@ export class SignalNetwork {
   @Column('int', { default: 0 })
   seen!: number;
 
-  /** Sessions with a time to paint since the rollout has a limit for it, and of these the slow ones: see verdict/speed.ts. */
+  /** These four are of the release before, which still writes them while both run; to be dropped with the next. */
   @Column('int', { default: 0 })
-  timed!: number;
+  timed?: number;
 
   @Column('int', { default: 0 })
-  slow!: number;
+  slow?: number;
 
   @Column('int', { default: 0 })
-  slowBy10!: number;
+  slowBy10?: number;
 
   @Column('int', { default: 0 })
-  slowBy20!: number;
+  slowBy20?: number;
 }
 
-/** What went wrong in a release, and in how many sessions. */
+/** What went wrong in a release, or in a build of the shell, and in how many sessions. */
 @Entity('error_stack')
 export class ErrorStack {
   /** `name@version`. */
@@ -112,6 +112,10 @@ export class ErrorStack {
 
   @Column('int')
   sessions!: number;
+
+  /** Null for a row of the release before, which knows no such column. */
+  @Column('datetime', { precision: 6, nullable: true })
+  firstAt!: Date | null;
 
   @Column('datetime', { precision: 6 })
   lastAt!: Date;
