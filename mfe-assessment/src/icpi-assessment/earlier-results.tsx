@@ -1,8 +1,8 @@
 import { Link } from '@coachlab/remote-kit';
 import { Entry, EntryList, Spread } from '@coachlab/ui';
 import { href } from '../shared/addresses.ts';
-import { dayOf } from '../shared/day-of.ts';
 import { useOwnResults } from '../shared/use-own-results.ts';
+import { whenOf } from '../shared/when-of.ts';
 
 /** The results of this browser, under the questionnaire. */
 export function EarlierResults() {
@@ -11,11 +11,14 @@ export function EarlierResults() {
   return (
     <Spread heading="Your results" note="Kept in this browser's list.">
       <EntryList ordered={false}>
-        {own.map(({ id, createdAt, scores }) => (
-          <Entry key={id} title={dayOf(createdAt)} link={<Link to={href.icpiResults(id)} />}>
-            {`Composite ${scores.composite}. Trust ${scores.trust}, Listening ${scores.listening}, Safety ${scores.safety}.`}
-          </Entry>
-        ))}
+        {own.map((result) => {
+          const { id, scores } = result;
+          return (
+            <Entry key={id} title={whenOf(result, own)} link={<Link to={href.icpiResults(id)} />}>
+              {`Composite ${scores.composite}. Trust ${scores.trust}, Listening ${scores.listening}, Safety ${scores.safety}.`}
+            </Entry>
+          );
+        })}
       </EntryList>
     </Spread>
   );

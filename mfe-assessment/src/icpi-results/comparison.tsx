@@ -1,11 +1,23 @@
 import type { IcpiResult } from '@coachlab/contracts';
-import { type Column, Columns, DataTable, Figure, SelectField, Spread, Stack } from '@coachlab/ui';
+import {
+  type Column,
+  Columns,
+  createChunk,
+  DataTable,
+  Figure,
+  SelectField,
+  Spread,
+  Stack,
+  useChunk,
+} from '@coachlab/ui';
 import { useState } from 'react';
-import { dayOf } from '../shared/day-of.ts';
 import { useOwnResults } from '../shared/use-own-results.ts';
+import { whenOf } from '../shared/when-of.ts';
 import { compareScores, type Difference } from './compare-scores.ts';
 import css from './comparison.module.css';
 import { Radar } from './radar.tsx';
+
+const history = createChunk(() => import('./history.tsx'));
 
 const COLUMNS: readonly Column<Difference>[] = [
   { head: 'Score', cell: ({ name }) => name },
@@ -24,15 +36,16 @@ const COLUMNS: readonly Column<Difference>[] = [
   },
 ];
 
-/** For the browser that made this result and others: this one beside another of them. */
+/** For a browser whose list has this result and others: this one beside another of them, and all where there are more. */
 export function Comparison({ result }: { result: IcpiResult }) {
   const own = useOwnResults();
   const [chosen, setChosen] = useState('');
   // Scores of another way of scoring cannot be set beside each other.
-  const others = own.filter(
-    ({ id, scoringVersion }) => id !== result.id && scoringVersion === result.scoringVersion,
-  );
-  if (others.length === 0 || !own.some(({ id }) => id === result.id)) return null;
+  const alike = own.filter(({ scoringVersion }) => scoringVersion === result.scoringVersion);
+  const others = alike.filter(({ id }) => id !== result.id);
+  const isOwn = others.length < alike.length;
+  const all = useChunk(history, isOwn && others.length > 1, ignore);
+  if (others.length === 0 || !isOwn) return null;
 
   const before = others.find(({ createdAt }) => createdAt < result.createdAt);
   const other = others.find(({ id }) => id === chosen) ?? before ?? others[0]!;
@@ -48,19 +61,22 @@ export function Comparison({ result }: { result: IcpiResult }) {
               value={other.id}
               onChange={(event) => setChosen(event.target.value)}
             >
-              {others.map(({ id, createdAt, scores }) => (
-                <option key={id} value={id}>
-                  {`${dayOf(createdAt)}, composite ${scores.composite}`}
+              {others.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {`${whenOf(one, alike)}, composite ${one.scores.composite}`}
                 </option>
               ))}
             </SelectField>
           )}
           <Columns>
-            <Figure number={2} caption={`Before: ${dayOf(older.createdAt)}`}>
+            <Figure number={2} caption={`Before: ${whenOf(older, alike)}`}>
               <Radar scores={older.scores} />
             </Figure>
-            <Figure number={3} caption={`After: ${dayOf(newer.createdAt)}`}>
-              <Radar scores={newer.scores} />
+            <Figure
+              number={3}
+              caption={`After: ${whenOf(newer, alike)}. The thin line is the result before.`}
+            >
+              <Radar scores={newer.scores} before={older.scores} />
             </Figure>
           </Columns>
           <DataTable
@@ -76,8 +92,12 @@ export function Comparison({ result }: { result: IcpiResult }) {
             its error tells you nothing: the same person, asked twice, would differ by as much about two times
             in three.
           </p>
+          {all && others.length > 1 && <all.History results={alike} current={result.id} />}
         </Stack>
       </Spread>
     </div>
   );
 }
+
+/** The two that stand beside each other are there all the same. */
+function ignore(): void {}

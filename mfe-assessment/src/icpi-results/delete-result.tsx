@@ -44,7 +44,7 @@ function useDelete(id: string) {
         title: 'The result was not deleted',
         description:
           isApiError(error) && error.status === 403
-            ? 'Only the browser that made it can delete it, and its cookie is gone.'
+            ? 'Only the browser that made it can delete it, and only while it keeps its cookie.'
             : 'Check the connection and try again.',
       }),
   });

@@ -10,8 +10,14 @@ const NAME_AT = {
   safety: { x: 59, y: 258 },
 } as const;
 
+interface RadarProps {
+  scores: IcpiScores;
+  /** Of an earlier result, as a thin line. */
+  before?: IcpiScores;
+}
+
 /** Three axes and the shape of the scores on them. The table beside them has the numbers. */
-export function Radar({ scores }: { scores: IcpiScores }) {
+export function Radar({ scores, before }: RadarProps) {
   return (
     <svg
       viewBox={`0 0 ${RADAR.width} ${RADAR.height}`}
@@ -29,6 +35,7 @@ export function Radar({ scores }: { scores: IcpiScores }) {
         );
       })}
       <polygon points={radarPolygon((dimension) => scores[dimension])} className={css.shape} />
+      {before && <polygon points={radarPolygon((dimension) => before[dimension])} className={css.before} />}
       {DIMENSIONS.map((dimension) => {
         const { x, y } = radarPoint(dimension, scores[dimension]);
         return (

@@ -11,7 +11,7 @@ interface ResultActsProps {
   startWith?: Archetype['startWith'];
 }
 
-/** Where to go from here. Delete is offered to the browser that made the result. */
+/** Where to go from here. Delete is offered where the result is in the list, which a progress file may have brought: the service knows who made it. */
 export function ResultActs({ result, startWith }: ResultActsProps) {
   const own = useStored(icpiResults).includes(result.id);
   return (

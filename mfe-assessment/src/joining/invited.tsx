@@ -4,6 +4,7 @@ import { Entry, EntryList, LinkButton, List, PageHeader, Row, Spread, Stack } fr
 import { href } from '../shared/addresses.ts';
 import { dayOf } from '../shared/day-of.ts';
 import { useOwnResults } from '../shared/use-own-results.ts';
+import { whenOf } from '../shared/when-of.ts';
 
 /** What somebody reads who has come with a workshop's code. */
 export function Invited({ workshop: { code, name, expiresAt } }: { workshop: WorkshopToJoin }) {
@@ -35,9 +36,13 @@ export function Invited({ workshop: { code, name, expiresAt } }: { workshop: Wor
       {own.length > 0 && (
         <Spread heading="Or an earlier result" note="Open it, and add it there.">
           <EntryList ordered={false}>
-            {own.map(({ id, createdAt, scores }) => (
-              <Entry key={id} title={dayOf(createdAt)} link={<Link to={href.icpiResults(id)} />}>
-                {`Composite ${scores.composite}`}
+            {own.map((result) => (
+              <Entry
+                key={result.id}
+                title={whenOf(result, own)}
+                link={<Link to={href.icpiResults(result.id)} />}
+              >
+                {`Composite ${result.scores.composite}`}
               </Entry>
             ))}
           </EntryList>

@@ -261,7 +261,7 @@ describe('deleting', () => {
   });
 
   it.each([
-    [403, /its cookie is gone/],
+    [403, /only while it keeps its cookie/],
     [503, /try again/],
   ])('that is answered %i says why and keeps the page', async (status, reason) => {
     rememberIcpiResult(ID);
@@ -365,7 +365,7 @@ describe('results compared over time', () => {
     const compared = within(await section());
     expect(compared.getAllByRole('img', { name: /^Radar with three axes/ })).toHaveLength(2);
     expect(compared.getByText('Before: 1 October 2026')).toBeVisible();
-    expect(compared.getByText('After: 21 November 2026')).toBeVisible();
+    expect(compared.getByText('After: 21 November 2026. The thin line is the result before.')).toBeVisible();
     const rows = compared
       .getAllByRole('row')
       .slice(1)
@@ -385,6 +385,19 @@ describe('results compared over time', () => {
     expect(compared.getByText('Before: 1 October 2026')).toBeVisible();
     await user.selectOptions(await screen.findByLabelText('Compare with'), FIRST);
     expect(compared.getByText('Before: 1 September 2026')).toBeVisible();
+  });
+
+  it('shows all of them, the latest first, when there are more than two', async () => {
+    for (const id of [FIRST, EARLIER, ID]) rememberIcpiResult(id);
+    start(routes);
+    const rows = within(await screen.findByRole('table', { name: 'All results' })).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      '21 November 2026 (this one)71336657',
+      '1 October 202660356654',
+      '1 September 202660356654',
+    ]);
+    expect(within(rows[2]!).getByRole('link')).toHaveAttribute('href', `/icpi-results/${EARLIER}`);
+    expect(screen.getByRole('img', { name: 'Trust, the oldest first: 60, 60, 71' })).toBeVisible();
   });
 
   it('are not shown with one alone, with one that was deleted, or to a stranger with the link', async () => {

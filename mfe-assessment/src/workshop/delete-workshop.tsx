@@ -31,6 +31,7 @@ export function DeleteWorkshop({ id }: Pick<Workshop, 'id'>) {
   return (
     <ConfirmButton
       variant="danger"
+      size="small"
       title="Delete this workshop?"
       description="The code and this page stop working, and all scores that were added are removed. Everybody keeps their own result. It cannot be undone."
       yes="Delete"

@@ -37,6 +37,7 @@ export function SpreadFigure({ spread: { of } }: { spread: WorkshopSpread }) {
         rows={rows}
         rowKey={({ name }) => name}
         dense
+        stacks
       />
     </Columns>
   );

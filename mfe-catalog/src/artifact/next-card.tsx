@@ -55,7 +55,7 @@ export function NextCard({ id }: { id: string }) {
         {facts && ` ${levelAndTime(facts)}`}
       </p>
       {persona && (
-        <p>{`Of what you have not done ${mode === 'guided' ? 'at your level' : 'yet'}, it suits ${persona} best.`}</p>
+        <p>{`Of what you have not done ${mode === 'guided' ? 'at your level' : 'yet'}, it suits the ${persona} best.`}</p>
       )}
     </Panel>
   );

@@ -2,6 +2,8 @@ import type { Artifact, ArtifactMetadata } from '@coachlab/contracts';
 import { canShare, share } from '@coachlab/learner';
 import { toast, useHydrated, useSite } from '@coachlab/remote-kit';
 import { Button, Row } from '@coachlab/ui';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
 import { PractiseBefore } from '../calendar/practise-before.tsx';
 import { href } from '../shared/addresses.ts';
 import { useCopy } from '../shared/use-copy.ts';
@@ -13,7 +15,7 @@ interface PageActsProps {
   metadata: ArtifactMetadata | undefined;
 }
 
-/** What one does with a page. Only Save has an icon: three words fit beside each other on a phone. */
+/** What one does with a page. On a phone the copy button is its icon: all of them fit beside each other. */
 export function PageActs({ artifact, metadata }: PageActsProps) {
   const { id, title } = artifact;
   const url = useSite().origin + href.artifact(id);
@@ -22,8 +24,10 @@ export function PageActs({ artifact, metadata }: PageActsProps) {
     <Row className={css.acts}>
       <SaveButton id={id} />
       <PractiseBefore artifact={artifact} metadata={metadata} />
-      <Button size="small" onClick={() => void copy(url)}>
-        <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
+      <Button size="small" className={css.copy} icon={copied ? Check : Copy} onClick={() => void copy(url)}>
+        <span aria-live="polite" className={css.word}>
+          {copied ? 'Copied' : 'Copy link'}
+        </span>
       </Button>
       <Button size="small" onClick={() => window.print()}>
         Print

@@ -23,7 +23,7 @@ export function calendarFile(
   { uid, title, description, url, start, minutes }: Appointment,
   made: Date,
 ): string {
-  const end = new Date(start.getTime() + minutes * 60_000);
+  const end = endOf(start, minutes);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -49,8 +49,12 @@ export function calendarFile(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
+export function endOf(start: Date, minutes: number): Date {
+  return new Date(start.getTime() + minutes * 60_000);
+}
+
 /** 20261126T080000Z */
-function utc(instant: Date): string {
+export function utc(instant: Date): string {
   return instant.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 

@@ -19,7 +19,7 @@ export function PractiseDialog({ open, onOpenChange, artifact, metadata }: Pract
       open={open}
       onOpenChange={onOpenChange}
       title="Practise before your talk"
-      description={`Your calendar gets ${minutes} minutes with the first step and a link to this page. The file is made in this browser; nothing is sent.`}
+      description={`Your calendar gets ${minutes} minutes with the first step and a link to this page. The file is made in this browser and sent nowhere.`}
     >
       <PractiseForm artifact={artifact} minutes={minutes} onSaved={() => onOpenChange(false)} />
     </Dialog>

@@ -61,7 +61,7 @@ function Found({ states }: { states: readonly string[] }) {
         {count('done')} done · {count('locked')} locked
       </span>
       {/* For nobody everything with prerequisites is locked: the server says it already. */}
-      {count('locked') > 0 && <span>Locked: best after what it lists.</span>}
+      {count('locked') > 0 && <span>Locked: best after what they list.</span>}
     </>
   );
 }

@@ -12,7 +12,7 @@ const SCENE = artifact('scenario-talk', { title: 'The talk', category: 'scenario
 const REFUSED = situation('refused', {
   title: 'She did not get the promotion',
   theme: 'pay-and-promotion',
-  beyondCoaching: 'Ask HR when it was discrimination.',
+  beyondCoaching: 'Ask HR when it was discrimination. In danger, [Help now](/-/help-now) names who answers.',
   artifacts: [cardOf(SCENE)],
   related: [situationCard('silence')],
 });
@@ -49,7 +49,12 @@ it('shows every part of the answer, what to take along and what is close to it',
   expect(section('Do first').getByText('First in refused.')).toBeVisible();
   expect(section('Say this').getByText('Say two.')).toBeVisible();
   expect(section('Avoid').getByText('Avoid in refused.')).toBeVisible();
-  expect(section('When it is not for coaching').getByText(/Ask HR/)).toBeVisible();
+  const beyond = section('When it is not for coaching');
+  expect(beyond.getByText(/Ask HR/)).toHaveTextContent(
+    'Ask HR when it was discrimination. In danger, Help now names who answers.',
+  );
+  expect(beyond.getByRole('link', { name: 'Help now' })).toHaveAttribute('href', '/-/help-now');
+  expect(document.querySelector('script[type="application/ld+json"]')).not.toHaveTextContent('](');
   expect(section('Take along').getByRole('link', { name: 'The talk' })).toHaveAttribute(
     'href',
     '/artifact/scenario-talk',
@@ -60,6 +65,29 @@ it('shows every part of the answer, what to take along and what is close to it',
   );
   expect(screen.getByRole('link', { name: 'Situations' })).toHaveAttribute('href', '/-/situations');
   expect(document.title).toBe('She did not get the promotion | Coachlab');
+});
+
+it('marks what is an example in the words to say, and says what can be said to a reply', async () => {
+  const sayThis = ['You came in late on [four days]. Why?', 'I need you at nine.'];
+  const replies = [
+    { they: 'It is only ten minutes.', you: 'Ten for you are ten for [Dana], alone with the queue.' },
+    { they: '(says nothing)', you: 'Take your time. I would rather wait for the real reason.' },
+  ];
+  open('refused', { 'GET /api/situations/refused': () => ({ body: { ...REFUSED, sayThis, replies } }) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(section('Say this').getByText('[four days]')).toBeVisible();
+  expect(section('Say this').getByText(/in brackets is an example/)).toBeVisible();
+  const then = section('What they may say, and how to answer');
+  expect(then.getByText('“It is only ten minutes.”')).toBeVisible();
+  expect(then.getByText('(says nothing)')).toBeVisible();
+  expect(then.getAllByRole('definition')[0]).toHaveTextContent('Ten for you are ten for [Dana], alone');
+});
+
+it('speaks of no example where there is none', async () => {
+  open('refused');
+  expect(await screen.findByText('Say two.')).toBeVisible();
+  expect(screen.queryByText(/in brackets/)).toBeNull();
+  expect(screen.queryByRole('region', { name: /they may say/ })).toBeNull();
 });
 
 it('has an email, an agenda, a checklist, questions and the reason ready, each to be opened and copied', async () => {
@@ -126,7 +154,7 @@ it('takes scene and question to the assistant, and the words to the clipboard', 
   const user = userEvent.setup();
   open('refused');
   await user.click(await screen.findByRole('button', { name: 'Practise it' }));
-  await user.click(screen.getByRole('button', { name: 'Ask about yours' }));
+  await user.click(screen.getByRole('button', { name: 'Ask about your case' }));
   expect(events).toEqual([
     { type: 'open-chat', message: 'Practise The talk' },
     { type: 'open-chat', message: 'She did not get the promotion' },

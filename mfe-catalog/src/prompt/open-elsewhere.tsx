@@ -1,8 +1,7 @@
 import { useHydrated } from '@coachlab/remote-kit';
 import { LinkButton, Row } from '@coachlab/ui';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { type MouseEvent, useRef } from 'react';
-import { useHeldHeight } from '../shared/use-touched.ts';
+import type { MouseEvent } from 'react';
 import { addressWith, type Assistant, ASSISTANTS } from './assistants.ts';
 import css from './prompt-template.module.css';
 
@@ -13,14 +12,10 @@ interface OpenElsewhereProps {
   open: readonly string[];
   /** Puts the text on the clipboard: whether it did. */
   copy: (text: string) => Promise<boolean>;
-  /** Nobody has worked here yet: nothing may move. */
-  held: boolean;
 }
 
 /** Takes the prompt to another company's assistant, and says beforehand that it leaves this site. */
-export function OpenElsewhere({ text, open, copy, held }: OpenElsewhereProps) {
-  const note = useRef<HTMLParagraphElement>(null);
-  useHeldHeight(note, held);
+export function OpenElsewhere({ text, open, copy }: OpenElsewhereProps) {
   // The server leaves the text out of the addresses: the page carries it once already.
   const hydrated = useHydrated();
   const fits = ASSISTANTS.every((assistant) => addressWith(assistant, text));
@@ -51,7 +46,7 @@ export function OpenElsewhere({ text, open, copy, held }: OpenElsewhereProps) {
           </LinkButton>
         ))}
       </Row>
-      <p ref={note} className={css.leaves}>
+      <p className={css.leaves}>
         {fits
           ? 'That opens a new tab and sends the prompt from this site to theirs, which may answer at once.'
           : 'This prompt is too long for an address: opening one of them copies it, for you to paste there. It then leaves this site.'}

@@ -1,12 +1,11 @@
 import type { HierarchyNode } from '@coachlab/contracts';
 import { type WrittenFields, useWritten } from '@coachlab/learner';
-import { Button, cx, Label, Row, TextArea } from '@coachlab/ui';
+import { Button, Label, Row, TextArea } from '@coachlab/ui';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useId, useMemo, useRef } from 'react';
 import { ClearWritten } from '../shared/clear-written.tsx';
 import { useCopy } from '../shared/use-copy.ts';
-import { useHeldHeight, useTouched } from '../shared/use-touched.ts';
 import { OpenElsewhere } from './open-elsewhere.tsx';
 import { filledPrompt, type PromptPart, promptParts, promptVariables } from './prompt-parts.ts';
 import css from './prompt-template.module.css';
@@ -25,15 +24,12 @@ export function PromptTemplate({ of, template, hierarchy }: PromptTemplateProps)
   const variables = useMemo(() => promptVariables(parts, hierarchy), [parts, hierarchy]);
   const { values, filled: written, write, clear } = useWritten(of);
   const desk = useRef<HTMLElement>(null);
-  const prompt = useRef<HTMLPreElement>(null);
-  const touched = useTouched(desk);
-  useHeldHeight(prompt, !touched);
   const { copied, copy } = useCopy();
   const text = filledPrompt(parts, values);
   const open = variables.filter(({ name }) => !values[name]?.trim());
 
   return (
-    <section ref={desk} aria-labelledby={id} tabIndex={-1} className={cx(css.desk, touched && css.touched)}>
+    <section ref={desk} aria-labelledby={id} tabIndex={-1} className={css.desk}>
       <Label as="h2" id={id}>
         AI Prompt Template
       </Label>
@@ -70,8 +66,8 @@ export function PromptTemplate({ of, template, hierarchy }: PromptTemplateProps)
         </div>
       )}
       <div className={css.result}>
-        <OpenElsewhere text={text} open={open.map(({ label }) => label)} copy={copy} held={!touched} />
-        <pre ref={prompt} className={css.prompt}>
+        <OpenElsewhere text={text} open={open.map(({ label }) => label)} copy={copy} />
+        <pre className={css.prompt}>
           {parts.map((part, index) => (
             <Part key={index} of={part} values={values} />
           ))}

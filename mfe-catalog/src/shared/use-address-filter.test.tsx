@@ -22,6 +22,7 @@ it('keeps both of two presses that come before the address has changed', async (
     level.click();
   });
   await waitFor(() => expect(router.state.location.search).toBe('?level=L2'));
-  act(() => screen.getByText('saved null').click());
+  const unsaved = await screen.findByText('saved null');
+  act(() => unsaved.click());
   await waitFor(() => expect(router.state.location.search).toBe('?level=L2&saved=yes'));
 });

@@ -1,10 +1,8 @@
 import type { Artifact } from '@coachlab/contracts';
 import { useWritten } from '@coachlab/learner';
 import { useSite } from '@coachlab/remote-kit';
-import { cx } from '@coachlab/ui';
 import { useId, useRef, useState } from 'react';
 import { href } from '../shared/addresses.ts';
-import { useTouched } from '../shared/use-touched.ts';
 import { SheetActs } from './sheet-acts.tsx';
 import { SheetField } from './sheet-field.tsx';
 import { SheetPaper } from './sheet-paper.tsx';
@@ -18,11 +16,10 @@ export function SheetForm({ artifact }: { artifact: Artifact }) {
   const written = useWritten(artifact.id);
   const [empty, setEmpty] = useState(false);
   const area = useRef<HTMLDivElement>(null);
-  const touched = useTouched(area);
   const sheet = sheetOf(artifact, empty ? {} : written.values, `${origin}${href.artifact(artifact.id)}`);
   return (
     <>
-      <div ref={area} tabIndex={-1} className={cx(css.form, touched && css.touched)}>
+      <div ref={area} tabIndex={-1} className={css.form}>
         {(artifact.hierarchy ?? []).map(({ title, description, note, fields }, index) => (
           <section key={index} aria-labelledby={`${id}-${index}`} className={css.section}>
             <h3 id={`${id}-${index}`}>{title}</h3>

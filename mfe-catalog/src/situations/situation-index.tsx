@@ -46,13 +46,15 @@ export function SituationIndex({ cards }: { cards: readonly SituationCard[] }) {
       )}
       {groups.map(({ theme: name, cards: own }, at) => (
         <Spread key={name} heading={SITUATION_THEMES[name]} tight={at === 0}>
-          <EntryList ordered={false}>
-            {own.map(({ slug, title, summary }) => (
-              <Entry key={slug} title={title} link={<Link to={href.situation(slug)} />}>
-                {summary}
-              </Entry>
-            ))}
-          </EntryList>
+          <div className={css.entries}>
+            <EntryList ordered={false}>
+              {own.map(({ slug, title, summary }) => (
+                <Entry key={slug} title={title} link={<Link to={href.situation(slug)} />}>
+                  {summary}
+                </Entry>
+              ))}
+            </EntryList>
+          </div>
         </Spread>
       ))}
     </>

@@ -4,7 +4,9 @@ import { Badge, Button, CardGrid, Entry, EntryList, Page, PageHeader, Row, Sprea
 import { IndexCard } from '../cards/index-card.tsx';
 import { href } from '../shared/addresses.ts';
 import { AskedNext } from './asked-next.tsx';
+import { Linked } from './linked.tsx';
 import { hasForms, ReadyToUse } from './ready-to-use.tsx';
+import { Replies } from './replies.tsx';
 import { SayThis } from './say-this.tsx';
 import css from './situations.module.css';
 import { questionAndAnswer } from './structured-data.ts';
@@ -17,8 +19,8 @@ interface SituationViewProps {
 
 /** A situation: what goes on, what to do first, what to say, what to avoid, and what leads on. */
 export function SituationView({ situation, metadata }: SituationViewProps) {
-  const { slug, title, theme, goingOn, doFirst, sayThis, avoid, beyondCoaching, artifacts, related, faq } =
-    situation;
+  const { slug, title, theme, goingOn, doFirst, sayThis, replies, avoid, beyondCoaching } = situation;
+  const { artifacts, related, faq } = situation;
   const { origin } = useSite();
   const scene = artifacts.find(({ category }) => category === 'scenario');
   return (
@@ -43,7 +45,7 @@ export function SituationView({ situation, metadata }: SituationViewProps) {
           </Button>
         )}
         <Button variant={scene ? 'default' : 'primary'} onClick={() => openChat(title)}>
-          Ask about yours
+          Ask about your case
         </Button>
       </Row>
       <Spread heading="What is going on">
@@ -55,12 +57,19 @@ export function SituationView({ situation, metadata }: SituationViewProps) {
       <Spread heading="Say this">
         <SayThis words={sayThis} />
       </Spread>
+      {replies && (
+        <Spread heading="What they may say, and how to answer">
+          <Replies replies={replies} />
+        </Spread>
+      )}
       <Spread heading="Avoid">
         <p className={css.text}>{avoid}</p>
       </Spread>
       {beyondCoaching && (
         <Spread heading="When it is not for coaching">
-          <p className={css.text}>{beyondCoaching}</p>
+          <p className={css.text}>
+            <Linked text={beyondCoaching} />
+          </p>
         </Spread>
       )}
       {faq && (

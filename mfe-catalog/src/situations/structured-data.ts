@@ -1,5 +1,6 @@
 import type { SituationAnswer, SituationCard } from '@coachlab/contracts';
 import { href } from '../shared/addresses.ts';
+import { withoutLinks } from './linked.tsx';
 
 /** schema.org: the questions that managers ask, and their answers. */
 export function questionAndAnswer(situation: SituationAnswer, origin: string) {
@@ -16,7 +17,8 @@ export function questionAndAnswer(situation: SituationAnswer, origin: string) {
         acceptedAnswer: {
           '@type': 'Answer',
           text: [goingOn, doFirst, ...sayThis.map((words) => `“${words}”`), avoid, beyondCoaching]
-            .filter(Boolean)
+            .filter((words) => words !== undefined)
+            .map(withoutLinks)
             .join('\n'),
         },
       },

@@ -1,5 +1,5 @@
 import { PageHead, useQuery, useQueryClient } from '@coachlab/remote-kit';
-import { Button, Page, PageHeader, preloadChunk, Spread, useChunk } from '@coachlab/ui';
+import { Button, MarginNote, Page, PageHeader, preloadChunk, Spread, useChunk } from '@coachlab/ui';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
@@ -58,6 +58,7 @@ export function ForumView({ search, sent: sentBefore, writes }: ForumViewProps) 
         label="Community Discussion"
         title="Coaching Forum"
         lead={LEAD}
+        beside
         act={
           // Without scripts it leads to the page with the form open.
           <form action="/forum" onSubmit={(event) => event.preventDefault()}>
@@ -79,22 +80,24 @@ export function ForumView({ search, sent: sentBefore, writes }: ForumViewProps) 
       />
       <Spread
         heading={search.sort === 'top' ? 'Most votes first' : 'Newest first'}
-        note="Anyone can post, no sign-up."
         side={
           <div className={css.side}>
-            <Button
-              variant="quiet"
-              size="small"
-              icon={RefreshCw}
-              pending={refreshing}
-              pendingLabel="Refreshing..."
-              onClick={() => void refresh()}
-            >
-              Refresh
-            </Button>
-            <a href="/-/forum.atom" className={css.feed}>
-              Feed
-            </a>
+            <MarginNote>Anyone can post, no sign-up.</MarginNote>
+            <span className={css.acts}>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={RefreshCw}
+                pending={refreshing}
+                pendingLabel="Refreshing..."
+                onClick={() => void refresh()}
+              >
+                Refresh
+              </Button>
+              <a href="/-/forum.atom" className={css.feed}>
+                Feed
+              </a>
+            </span>
           </div>
         }
         tight

@@ -14,12 +14,12 @@ export function PostMeta({ post }: { post: ForumPost }) {
       {editedAt && <span>edited</span>}
       <span>{CATEGORY_NAMES[category] ?? category}</span>
       {status === 'published' && (
-        <>
+        <span className={css.together}>
           <span>
             {replyCount} {replyCount === 1 ? 'reply' : 'replies'}
           </span>
           <ReportButton kind="post" id={id} />
-        </>
+        </span>
       )}
     </div>
   );
@@ -34,9 +34,11 @@ export function ReplyMeta(props: ReplyMetaProps) {
   return (
     <div className={css.meta}>
       <bdi className={css.author}>{props.authorName}</bdi>
-      <PostedAt iso={props.createdAt} />
-      {props.editedAt && <span>edited</span>}
-      {!props.pending && <ReportButton kind="reply" id={props.id} />}
+      <span className={css.together}>
+        <PostedAt iso={props.createdAt} />
+        {props.editedAt && <span>edited</span>}
+        {!props.pending && <ReportButton kind="reply" id={props.id} />}
+      </span>
     </div>
   );
 }

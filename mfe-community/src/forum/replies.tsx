@@ -63,11 +63,13 @@ function Reply({ reply }: { reply: ForumReply }) {
     <li className={css.reply}>
       <div className={css.words}>
         {!pending && <VoteButton kind="reply" id={reply.id} upvotes={reply.upvotes ?? 0} />}
-        <PostBody text={reply.content} formatted={reply.formatted} />
+        <div>
+          <PostBody text={reply.content} formatted={reply.formatted} />
+          <ReplyMeta {...reply} pending={pending} />
+          <OwnActs kind="reply" words={reply} />
+          {pending && <Badge tone="warn">Waits for the coach; only you see it</Badge>}
+        </div>
       </div>
-      <ReplyMeta {...reply} pending={pending} />
-      <OwnActs kind="reply" words={reply} />
-      {pending && <Badge tone="warn">Waits for the coach; only you see it</Badge>}
     </li>
   );
 }

@@ -28,6 +28,8 @@ export function SearchForm({ search }: { search: ForumSearch }) {
       <div className={css.words}>
         <TextField
           label="Search the forum"
+          hideLabel
+          placeholder="Search the forum"
           name="q"
           type="search"
           autoComplete="off"
@@ -37,15 +39,21 @@ export function SearchForm({ search }: { search: ForumSearch }) {
         />
         <Button type="submit">Find</Button>
       </div>
-      <SelectField label="Category" name="category" defaultValue={search.category} onChange={choose}>
-        <option value="">All</option>
+      <SelectField
+        label="Category"
+        hideLabel
+        name="category"
+        defaultValue={search.category}
+        onChange={choose}
+      >
+        <option value="">All categories</option>
         {FORUM_CATEGORIES.map((one) => (
           <option key={one} value={one}>
             {CATEGORY_NAMES[one]}
           </option>
         ))}
       </SelectField>
-      <SelectField label="Order" name="sort" defaultValue={search.sort} onChange={choose}>
+      <SelectField label="Order" hideLabel name="sort" defaultValue={search.sort} onChange={choose}>
         <option value="">Newest first</option>
         <option value="top">Most votes first</option>
       </SelectField>

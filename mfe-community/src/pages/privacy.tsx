@@ -33,9 +33,9 @@ export function Component() {
             Out of the box, nothing counts your visits. Whoever runs the site can connect an analytics
             service, which then learns what kinds of pages are viewed (an artifact, a result), but never which
             artifact or whose result. Your browser also tells our own server whether a new version of a page
-            loaded, and how fast, and the server notes that it sent you one, so that a broken version can be
-            withdrawn. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), none of
-            this happens.
+            loaded and works, and how fast it loads and answers, and the server notes that it sent you one, so
+            that a broken version can be withdrawn. If your browser asks not to be tracked (Do Not Track,
+            Global Privacy Control), none of this happens.
           </p>
         </Prose>
       </Spread>

@@ -16,7 +16,8 @@ export function Assistant() {
       <p role="status">{whoAnswers(data)}</p>
       <p>
         A prompt that you open in ChatGPT or Claude goes from your browser to that company, with what you
-        filled in, and not through our server. Whatever you only copy goes nowhere.
+        filled in, and not through our server; so does an appointment that you open in Google Calendar or
+        Outlook. Whatever you only copy goes nowhere.
       </p>
     </Prose>
   );

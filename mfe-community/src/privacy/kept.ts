@@ -11,7 +11,7 @@ export interface Kept {
 /** In the browser's own storage; none of it is sent to us unless it says so. */
 export const IN_YOUR_BROWSER: Kept[] = [
   {
-    what: 'What you completed, your feedback, your streak and practice days',
+    what: 'What you completed and saved, your feedback, your streak and practice days, and the addresses of your assessment results',
     why: 'So that the site knows where you are. The Journey page can save it to a file for another browser.',
     howLong: 'Until you clear this browser, below or in its settings.',
   },
@@ -41,7 +41,7 @@ export const IN_YOUR_BROWSER: Kept[] = [
     howLong: 'Until the site changes, and until you clear this browser or erase your data, below.',
   },
   {
-    what: 'Light or dark, whether you have seen the welcome, what you looked up last, the name you last posted under, the addresses of your assessment results and of your workshops, and the code of one you want to join',
+    what: 'Light or dark, whether you have seen the welcome, what you looked up last, the name you last posted under, the addresses of your workshops, and the code of one you want to join',
     why: 'Small conveniences.',
     howLong: 'Until you clear this browser, below or in its settings.',
   },
@@ -92,7 +92,7 @@ export const ON_OUR_SERVER: Kept[] = [
     howLong: 'A day, and up to an hour until it is cleared away.',
   },
   {
-    what: 'How often you did something that is limited',
+    what: 'Limits on posting, sending and trying codes',
     why: 'So that nobody floods the forum or tries out codes: for each such thing a keyed hash of your cookie’s number and one of your network’s address, with the time from which you may do it freely again. Nothing of what you did, and nobody can turn the hash back without the key. Erasing your data does not lift these limits.',
     howLong: 'Until that time, a day at the most, and up to an hour until it is cleared away.',
   },

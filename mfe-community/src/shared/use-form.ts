@@ -47,10 +47,19 @@ export function useForm<F extends string>(
       const found = check(values);
       setTried(true);
       const first = fields.find((name) => found[name] !== undefined);
-      if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      if (first) goTo(form.current?.querySelector<HTMLElement>(`[name="${first}"]`));
       else send(values);
     },
   };
 }
 
 export type Form<F extends string> = ReturnType<typeof useForm<F>>;
+
+/**
+ * Focuses a field, which the browser would scroll to the middle of the screen, wherever that puts what stands above: on a
+ * phone it left half of a button under the bar. Out of sight, it comes to rest as far below the bar as its style says.
+ */
+function goTo(field: HTMLElement | null | undefined): void {
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView?.({ block: 'nearest' });
+}

@@ -1,8 +1,11 @@
-import type { ArtifactCard, ArtifactCategorySummary, Section } from '@coachlab/contracts';
+import type { ArtifactCard, ArtifactCategorySummary, ArtifactTitle, Section } from '@coachlab/contracts';
 import { apiQuery } from '@coachlab/remote-kit';
 
 /** Every artifact as a card, in the API's order. */
 export const allCards = apiQuery<ArtifactCard[]>('/api/artifacts', { view: 'card' });
+
+/** Every artifact by name: a sixth of what their cards weigh. */
+export const artifactTitles = apiQuery<ArtifactTitle[]>('/api/artifacts', { view: 'title' });
 
 /** The first few of the catalogue, or of a section. */
 export const firstCards = (limit: number, section: Section | null = null) =>

@@ -1,16 +1,18 @@
-import type { Challenge } from '@coachlab/contracts';
+import type { ArtifactTitle, Challenge } from '@coachlab/contracts';
 import { Link, RouteLink } from '@coachlab/remote-kit';
-import { BadgeLink, BadgeRow, Label, LinkButton } from '@coachlab/ui';
+import { BadgeLink, Label, LinkButton } from '@coachlab/ui';
 import { badgeText } from './badge-text.ts';
 import css from './challenges.module.css';
 
 interface ResourcesProps {
   of: Challenge;
+  /** Until they are there, and where they do not come, the badges stand alone. */
+  titles: readonly ArtifactTitle[] | undefined;
   /** A link was followed. */
   onFollow: () => void;
 }
 
-export function Resources({ of: { recommendedArtifacts, quickAction }, onFollow }: ResourcesProps) {
+export function Resources({ of: { recommendedArtifacts, quickAction }, titles, onFollow }: ResourcesProps) {
   const others = recommendedArtifacts.slice(1);
   return (
     <section className={css.resources} aria-labelledby="challenge-resources">
@@ -24,13 +26,16 @@ export function Resources({ of: { recommendedArtifacts, quickAction }, onFollow 
       {others.length > 0 && (
         <div className={css.part}>
           <Label as="h4">Also Helpful</Label>
-          <BadgeRow>
+          <ul className={css.others}>
             {others.map((id) => (
-              <BadgeLink key={id} link={<RouteLink route="artifact" params={{ id }} onClick={onFollow} />}>
-                {badgeText(id)}
-              </BadgeLink>
+              <li key={id}>
+                <span>{titles?.find((artifact) => artifact.id === id)?.title}</span>
+                <BadgeLink link={<RouteLink route="artifact" params={{ id }} onClick={onFollow} />}>
+                  {badgeText(id)}
+                </BadgeLink>
+              </li>
             ))}
-          </BadgeRow>
+          </ul>
         </div>
       )}
       <p className={css.tip}>

@@ -29,7 +29,7 @@ export function Progress() {
   useEffect(() => recordVisit(), []);
 
   return (
-    <Spread heading="Progress">
+    <Spread id="progress" heading="Progress">
       <Stack gap={6}>
         <Stack gap={4}>
           <Row between>

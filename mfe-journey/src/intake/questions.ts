@@ -71,7 +71,7 @@ const WORDING: Record<IntakeQuestion['id'], Wording> = {
     ],
   },
   track: {
-    text: 'Would you like a seven-day micro-practice as well?',
+    text: 'Would you like seven days of micro-practice as well?',
     hint: 'One small thing a day, a minute or two each.',
     options: [
       { value: 'yes', label: 'Yes' },

@@ -44,6 +44,10 @@ describe('the challenge dialog', () => {
       ['week by design', '/artifact/template-week-by-design'],
       ['ai prompt time audit', '/artifact/ai-prompt-time-audit'],
     ]);
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Week by Designweek by design',
+      'Time Auditai prompt time audit',
+    ]);
     expect(dialog.getByText(/AI Assistant at top right/)).toBeVisible();
     // Right after its card, where whoever chose goes on.
     expect(cards[3]!.nextElementSibling).toHaveTextContent('Recommended Resources');
@@ -59,6 +63,15 @@ describe('the challenge dialog', () => {
     await userEvent.click(dialog.getByRole('link', { name: 'week by design' }));
     expect(onClose).toHaveBeenCalled();
     expect(address()).toBe('/artifact/template-week-by-design');
+  });
+
+  it('shows the badges alone where their titles do not come', async () => {
+    const { dialog } = await open({ '/api/artifacts?view=title': 'offline' });
+    await userEvent.click(dialog.getByRole('button', { name: /Challenge 1/ }));
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'week by design',
+      'ai prompt time audit',
+    ]);
   });
 
   it('closes by its button', async () => {

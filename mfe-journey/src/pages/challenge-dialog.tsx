@@ -1,6 +1,7 @@
 import { useQuery } from '@coachlab/remote-kit';
 import { Button, Dialog, FailedPanel, Skeleton } from '@coachlab/ui';
 import { useState } from 'react';
+import { artifactTitles } from '../api/artifacts.ts';
 import { journeyContent } from '../api/journey-content.ts';
 import { ChallengeCards } from '../challenges/challenge-cards.tsx';
 import { Resources } from '../challenges/resources.tsx';
@@ -17,6 +18,7 @@ interface ChallengeDialogProps {
 /** Opened by the shell from the home page's buttons. Following any link closes it. */
 export function Component({ open, onClose, challenge: asked }: ChallengeDialogProps) {
   const { data, error, isFetching, refetch } = useQuery(journeyContent);
+  const { data: titles } = useQuery(artifactTitles);
   const [chosen, setChosen] = useState<string | null>(asked ?? null);
   const challenge = data?.challenges.find(({ id }) => id === chosen);
   return (
@@ -30,7 +32,7 @@ export function Component({ open, onClose, challenge: asked }: ChallengeDialogPr
       <div className={css.dialog}>
         {data ? (
           <ChallengeCards challenges={data.challenges} chosen={chosen} onChoose={setChosen}>
-            {challenge && <Resources of={challenge} onFollow={onClose} />}
+            {challenge && <Resources of={challenge} titles={titles} onFollow={onClose} />}
           </ChallengeCards>
         ) : error ? (
           <FailedPanel

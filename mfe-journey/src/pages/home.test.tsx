@@ -41,6 +41,25 @@ describe('home', () => {
       expect(await shown()).toHaveAttribute('href', '/artifact/framework-two');
     });
 
+    it('has beside it how much is kept, each a press away', async () => {
+      visitor({
+        completed: ['framework-one'],
+        saved_items: '["framework-one","framework-two"]',
+        practice_log: JSON.stringify({ 'framework-one': { doneAt: '2026-11-20T10:00:00.000Z' } }),
+        artifact_notes: JSON.stringify({
+          'framework-two': { text: 'Ask once.', at: '2026-11-20T11:00:00.000Z' },
+        }),
+      });
+      await home();
+      const kept = [
+        ['1 done', '/home#progress'],
+        ['2 saved', '/lab?saved=yes'],
+        ['2 in your log', '/journey#log'],
+      ];
+      for (const [name, href] of kept)
+        expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    });
+
     it('knows a next step without a profile too', async () => {
       visitor({ completed: ['framework-one'] });
       await home();

@@ -157,10 +157,38 @@ describe('the log', () => {
     visitor({ artifact_notes: JSON.stringify(NOTES) });
     const { unmount } = await openPage(journeyPage);
     expect(screen.getByText('No profile found')).toBeVisible();
-    expect(log().getByText('Ask once.')).toBeVisible();
+    expect(log().getByText('Note: Ask once.')).toBeVisible();
     unmount();
     visitor({});
     await openPage(journeyPage);
     expect(screen.queryByRole('region', { name: 'Your log' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what was filled in', () => {
+  const filledIn = () => screen.getByRole('region', { name: 'What you filled in' });
+
+  it('leads back to each artifact, by its first words', async () => {
+    visitor({
+      written_work: JSON.stringify({
+        'framework-two': { 'done 1': 'yes', rows: '[{"name":"Ana"}]', 'answer 1': 'Fewer calls' },
+        'framework-one': { 'done 1': '', 'answer 1': '' },
+        'knowledge-one': { salary: '52000' },
+        contact: { subject: 'A letter' },
+      }),
+    });
+    await openPage(journeyPage);
+    const list = within(filledIn()).getAllByRole('listitem');
+    expect(list.map((each) => each.textContent)).toEqual([
+      'Title of framework-twoFewer calls',
+      'Title of knowledge-oneFigures and marks.',
+    ]);
+    expect(within(list[0]!).getByRole('link')).toHaveAttribute('href', '/artifact/framework-two');
+  });
+
+  it('is not there when nothing is', async () => {
+    visitor({ profile: {}, written_work: JSON.stringify({ contact: { subject: 'A letter' } }) });
+    await openPage(journeyPage);
+    expect(screen.queryByRole('region', { name: 'What you filled in' })).not.toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import { PathView } from '../path/path-view.tsx';
 import { IcpiResults } from '../progress/icpi-results.tsx';
 import { Log } from '../progress/log.tsx';
 import { ProgressFile } from '../progress/progress-file.tsx';
+import { Written } from '../progress/written.tsx';
 import { OwnPage } from '../shared/own-page.tsx';
 import css from '../path/path.module.css';
 import { href } from '../shared/addresses.ts';
@@ -44,6 +45,7 @@ function NoProfile() {
           </EmptyState>
           <IcpiResults />
           <Log />
+          <Written />
           <ProgressFile />
         </Stack>
       </div>

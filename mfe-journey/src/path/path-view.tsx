@@ -15,6 +15,7 @@ import { IcpiResults } from '../progress/icpi-results.tsx';
 import { Log } from '../progress/log.tsx';
 import { ProgressFile } from '../progress/progress-file.tsx';
 import { useBadges } from '../progress/use-badges.ts';
+import { Written } from '../progress/written.tsx';
 import { personaName } from '../shared/persona-name.ts';
 import type { PathData } from '../shared/use-path-data.ts';
 import { DailyPracticeCard } from './daily-practice.tsx';
@@ -65,6 +66,7 @@ export function PathView({ profile, data }: { profile: CoachingProfile; data: Pa
       {profile.track === 'yes' && <DailyPracticeCard />}
       <PathList items={path.top} completed={completed} guided={mode === 'guided'} />
       <Log />
+      <Written />
       <div className={css.end}>
         <Stack gap={6}>
           <IcpiResults />

@@ -1,6 +1,6 @@
 import { icpiResults, useStored } from '@coachlab/learner';
 import { RouteLink, useQueries } from '@coachlab/remote-kit';
-import { Block, Entry, EntryList } from '@coachlab/ui';
+import { Block, Entry, EntryList, Stack } from '@coachlab/ui';
 import { icpiResult } from '../api/icpi-result.ts';
 
 /** The results made in this browser that are still there, the latest first. */
@@ -14,25 +14,27 @@ export function IcpiResults() {
   if (!latest) return null;
   return (
     <Block label="ICPI results">
-      <EntryList ordered={false}>
-        {results.map(({ id, createdAt, scores }) => (
-          <Entry
-            key={id}
-            title={`ICPI of ${dayOf(createdAt)}`}
-            level={4}
-            link={<RouteLink route="icpi-results" params={{ id }} />}
-          >
-            {`Composite ${scores.composite}. Trust ${scores.trust}, Listening ${scores.listening}, Safety ${scores.safety}.`}
-          </Entry>
-        ))}
-      </EntryList>
-      {results.length > 1 && (
-        <p>
-          <RouteLink route="icpi-results" params={{ id: latest.id }} anchor="compared" optional>
-            Compare the latest two
-          </RouteLink>
-        </p>
-      )}
+      <Stack gap={3}>
+        <EntryList ordered={false}>
+          {results.map(({ id, createdAt, scores }) => (
+            <Entry
+              key={id}
+              title={`ICPI of ${dayOf(createdAt)}`}
+              level={4}
+              link={<RouteLink route="icpi-results" params={{ id }} />}
+            >
+              {`Composite ${scores.composite}. Trust ${scores.trust}, Listening ${scores.listening}, Safety ${scores.safety}.`}
+            </Entry>
+          ))}
+        </EntryList>
+        {results.length > 1 && (
+          <p>
+            <RouteLink route="icpi-results" params={{ id: latest.id }} anchor="compared" optional>
+              Compare the latest two
+            </RouteLink>
+          </p>
+        )}
+      </Stack>
     </Block>
   );
 }

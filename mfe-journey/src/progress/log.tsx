@@ -28,7 +28,7 @@ export function Log() {
   if (entries.length === 0) return null;
   const found = searchJournal(entries, wanted);
   return (
-    <Spread heading="Your log" note="What you tried, and how it went.">
+    <Spread id="log" heading="Your log" note="What you tried, and how it went.">
       <Stack gap={5}>
         <Row between>
           <TextField
@@ -66,7 +66,7 @@ export function Log() {
                 <span className={css.said}>
                   <time dateTime={at}>{dayOf(at)}</time>
                   {line && <span>{line}</span>}
-                  {note && <span>{note}</span>}
+                  {note && <span>{`Note: ${note}`}</span>}
                 </span>
               </Entry>
             ))}

@@ -1,20 +1,33 @@
-import { exportProgress, importProgress, type ImportSummary, saveFile } from '@coachlab/learner';
-import { toast } from '@coachlab/remote-kit';
-import { Button, Row } from '@coachlab/ui';
-import { useRef } from 'react';
+import { Button, createChunk, preloadChunk, Row, useChunk } from '@coachlab/ui';
+import { useEffect, useRef, useState } from 'react';
 import css from './progress-file.module.css';
 
-/** Progress lives in this browser alone; a file carries it to another one. */
+const part = createChunk(() => import('./transfer.ts'));
+const preload = () => preloadChunk(part);
+
+/** Progress lives in this browser alone; a file carries it to another one. What makes and reads it comes on the press. */
 export function ProgressFile() {
   const picker = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<'export' | File>();
+  const loaded = useChunk(part, asked !== undefined, () => setAsked(undefined));
+  useEffect(() => {
+    if (!loaded || !asked) return;
+    setAsked(undefined);
+    void loaded.transfer(asked);
+  }, [loaded, asked]);
   return (
     <div className={css.file}>
       <p>Your progress stays in this browser. A file takes it to another one.</p>
       <Row>
-        <Button size="small" onClick={() => saveFile('coachlab-progress.json', exportProgress())}>
+        <Button size="small" onPointerEnter={preload} onFocus={preload} onClick={() => setAsked('export')}>
           Export progress
         </Button>
-        <Button size="small" onClick={() => picker.current?.click()}>
+        <Button
+          size="small"
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => picker.current?.click()}
+        >
           Import progress
         </Button>
         <input
@@ -27,31 +40,10 @@ export function ProgressFile() {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = '';
-            if (file) void readProgress(file);
+            setAsked(file);
           }}
         />
       </Row>
     </div>
   );
-}
-
-async function readProgress(file: File): Promise<void> {
-  try {
-    toast({
-      tone: 'done',
-      title: 'Progress imported',
-      description: sentence(importProgress(await file.text())),
-    });
-  } catch {
-    toast({
-      tone: 'error',
-      title: 'Nothing was imported',
-      description: 'That file is not an export of your progress. Choose the file that Export progress saved.',
-    });
-  }
-}
-
-function sentence({ added, completed, profile }: ImportSummary): string {
-  const items = `${added} completed ${added === 1 ? 'item' : 'items'} added, ${completed} in all.`;
-  return profile === 'imported' ? `${items} Your profile came along.` : items;
 }

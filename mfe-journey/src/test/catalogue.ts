@@ -102,6 +102,11 @@ export const CONTENT: JourneyContent = {
 /** What the API answers, by address. */
 export const ANSWERS: Record<string, unknown> = {
   '/api/artifacts?view=card': CARDS,
+  '/api/artifacts?view=title': [
+    ...CARDS,
+    { id: 'template-week-by-design', title: 'Week by Design' },
+    { id: 'ai-prompt-time-audit', title: 'Time Audit' },
+  ],
   '/api/artifacts?view=card&limit=3': CARDS.slice(0, 3),
   '/api/artifacts?section=lab&view=card&limit=3': inSection('lab').slice(0, 3),
   '/api/artifacts?section=library&view=card&limit=1': inSection('library').slice(0, 1),
