@@ -43,7 +43,7 @@ export default {
       ...common,
       ...conditions('node'),
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/infra/local/test/node-environment.mjs',
       testMatch: ['**/*.test.ts'],
       setupFiles: ['<rootDir>/infra/local/test/setup-node.mjs'],
       globalSetup: '<rootDir>/services/common/test-server/global-setup.mjs',

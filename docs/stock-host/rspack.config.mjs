@@ -1,34 +1,45 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
+import { manifestOf } from './discovery.mjs';
+
+const SITE = process.env.SITE ?? 'http://localhost:4000';
 
 // What the sections do not bring: the host has one of each. Each release lists them in frontend-discovery.json.
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', '@coachlab/remote-kit', '@coachlab/ui'];
+
+// The host registers its remotes when it runs, so the build is told where their types are.
+const manifest = await manifestOf('community', SITE);
+const { metaData } = await (await fetch(manifest)).json();
+const [zip, api] = ['zip', 'api'].map((kind) => new URL(metaData.types[kind], manifest).href);
 
 export default {
   mode: 'production',
   context: import.meta.dirname,
   target: ['web', 'es2022'],
   entry: './index.js',
-  output: { path: process.env.OUT ?? join(import.meta.dirname, 'build'), publicPath: '/', clean: true },
+  output: { path: join(import.meta.dirname, 'build'), publicPath: '/', clean: true },
   plugins: [
     new ModuleFederationPlugin({
       name: 'stock_host',
       shared: Object.fromEntries(SHARED.map((name) => [name, { singleton: true }])),
-      // The sections carry no federation runtime of their own.
-      experiments: { provideExternalRuntime: true },
-      dts: false,
+      dts: {
+        generateTypes: false,
+        consumeTypes: {
+          remoteTypeUrls: { community: { alias: 'community', zip, api } },
+          consumeAPITypes: true,
+          typesOnBuild: true,
+        },
+      },
     }),
-    new rspack.DefinePlugin({ SITE: JSON.stringify(process.env.SITE ?? 'http://localhost:4000') }),
+    new rspack.DefinePlugin({ SITE: JSON.stringify(SITE) }),
     new rspack.HtmlRspackPlugin({ template: './index.html' }),
   ],
-  // In this repository the two @coachlab packages are sources; elsewhere they would come built.
-  resolve: { extensions: ['.ts', '.tsx', '...'], conditionNames: ['coachlab', '...'] },
+  resolve: { extensions: ['.tsx', '...'] },
   module: {
     rules: [
       {
-        test: /\.[jt]sx?$/,
-        exclude: /node_modules/,
+        test: /\.tsx$/,
         loader: 'builtin:swc-loader',
         options: {
           jsc: {

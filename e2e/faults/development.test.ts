@@ -11,7 +11,9 @@ const WORDS = ['The Workshop', 'The Laboratory', 'The Bench', 'The Study', 'The 
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 // What is thrown here is thrown on purpose, and React says so.
-test.use({ expectedMessages: [[/no lab today/], { scope: 'test' }] });
+test.use({
+  expectedMessages: [[/no lab today|window is not defined|[Hh]ydrat/], { scope: 'test' }],
+});
 
 test.describe('a section in development, inside a site that knows nothing of it', () => {
   let folder: string;
@@ -73,6 +75,65 @@ test.describe('a section in development, inside a site that knows nothing of it'
     await expect(page.locator('main')).toContainText('catalog@development');
 
     development.edit(LAB, (text) => text.replace(broken, start));
+    await expect(heading(page)).toHaveText('The Lab');
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('draws its pages on the server, as the site would', async ({ page, request }) => {
+    const headers = { accept: 'text/html' };
+    const response = await request.get(`${development.url}/lab?level=L1`, { headers });
+    const html = await response.text();
+    expect(html).toMatch(/<h1[^>]*>The Lab<\/h1>/);
+    expect(html).toContain('aria-label="Note"');
+    expect(html).toContain('href="/artifact/');
+    expect(html).toMatch(/<link rel="stylesheet" href="\/remotes\/catalog\/development\/[\w-]+\.css">/);
+    expect((await request.get(`${development.url}/artifact/nothing`, { headers })).status()).toBe(404);
+    // Nothing had to be drawn anew, and nothing stands against it.
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('says what fails on the server, with the line, and draws it in the browser', async ({ page }) => {
+    const start = 'const filter = useLabFilter();';
+    const broken = `${start}\n  if (window.innerWidth < 0) throw new Error('no lab today');`;
+    development.edit(LAB, (text) => text.replace(start, broken));
+    await expect(overlay(page)).toContainText('catalog on the server: ReferenceError: window is not defined');
+    await expect(overlay(page)).toContainText(/src\/pages\/lab\.tsx:\d+:\d+/);
+    await expect(overlay(page)).toContainText('if (window.innerWidth < 0)');
+    await page.reload();
+    await expect(overlay(page)).toContainText('window is not defined');
+    await expect(heading(page)).toHaveText('The Lab');
+    await look(page, 'development-server-fault');
+    expect(development.said).toMatch(
+      /catalog on the server: ReferenceError.*\n +at src\/pages\/lab\.tsx:\d+/,
+    );
+    development.edit(LAB, (text) => text.replace(broken, start));
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('says where the browser draws something else than the server', async ({ page }) => {
+    const start = 'const filter = useLabFilter();';
+    const broken = `${start}\n  const side = typeof window === 'undefined' ? 'server' : 'browser';`;
+    const element = 'heading="The Lab"';
+    const sided = 'heading={`The Lab ${side}`}';
+    development.edit(LAB, (text) => text.replace(start, broken).replace(element, sided));
+    await expect(heading(page)).toHaveText('The Lab browser');
+    await page.reload();
+    await expect(overlay(page)).toContainText(/catalog: Error: Hydration failed/);
+    await expect(overlay(page)).toContainText('The Lab browser');
+    await expect(heading(page)).toHaveText('The Lab browser');
+
+    // What React itself mends nowhere.
+    const label = 'aria-label="Note"';
+    const sidedLabel = `${label} data-side={side}`;
+    development.edit(LAB, (text) => text.replace(sided, element).replace(label, sidedLabel));
+    await expect(page.locator('[data-side="browser"]')).toBeAttached();
+    await page.reload();
+    await expect(overlay(page)).toContainText(/Hydration: A tree hydrated but some attributes/);
+    await expect(overlay(page)).toContainText('data-side="server"');
+
+    development.edit(LAB, (text) => text.replace(broken, start).replace(sidedLabel, label));
+    await expect(heading(page)).toHaveText('The Lab');
+    await page.reload();
     await expect(heading(page)).toHaveText('The Lab');
     await expect(overlay(page)).toHaveCount(0);
   });

@@ -175,7 +175,7 @@ test.describe('a fifth section with a service of its own', () => {
     const remove = (...how: string[]) => stack.coachlab('operator', 'team', 'remove', 'events', ...how);
     await expect(remove()).rejects.toThrow('--retire');
     expect((await get(request, '/events')).status).toBe(200);
-    expect(await remove('--retire')).toContain('is gone, with its releases');
+    expect(await remove('--retire')).toContain('has been removed, with its releases');
 
     await expect.poll(async () => (await get(request, '/discovery/set')).text).not.toContain('events');
     for (const path of ['/events', '/events/first', '/api/events'])

@@ -14,7 +14,9 @@ test.use({
   serviceWorkers: 'allow',
   // What a browser says of a site that cannot be had, and of the page that the worker shows then.
   expectedMessages: [
-    [/ERR_(CONNECTION_(REFUSED|RESET)|FAILED|EMPTY_RESPONSE)|status of (404|503)|Failed to fetch/],
+    [
+      /ERR_(CONNECTION_(REFUSED|RESET)|FAILED|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)|status of (404|503)|Failed to fetch/,
+    ],
     { scope: 'test' },
   ],
 });

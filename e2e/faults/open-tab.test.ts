@@ -14,7 +14,7 @@ const MENU = [
   [/^Certifications/, /Certif/],
 ] as const;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.describe('a tab that is open while its sections are released', () => {
   let stack: Stack;
@@ -25,7 +25,7 @@ test.describe('a tab that is open while its sections are released', () => {
   let asked: Set<string>;
 
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     stack = await Stack.start();
     const who = await person(stack, 0);
     first = runs(who, 'catalog').version;
@@ -43,12 +43,11 @@ test.describe('a tab that is open while its sections are released', () => {
     await mark(tab.page);
   });
   test.afterAll(async () => {
-    await tab.context.close();
-    await stack.end();
+    await tab?.context.close();
+    await stack?.end();
   });
 
   test('goes on through a publish, a promote and a rollback, on the releases it began with', async () => {
-    test.setTimeout(120_000);
     await publishLaboratory(stack);
     await everyNavigationWorks(tab.page, 'The Lab');
 
@@ -68,7 +67,6 @@ test.describe('a tab that is open while its sections are released', () => {
   });
 
   test('gets another release of a section that failed to load, whole, and of no other', async () => {
-    test.setTimeout(120_000);
     await stack.coachlab('catalog', 'promote', `catalog@${second}`, '--at-once');
     await expect.poll(() => stableNow(stack)).toBe(second);
     const { page } = tab;

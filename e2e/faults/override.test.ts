@@ -102,7 +102,10 @@ test.describe('a release that nobody runs yet', () => {
     await expect(heading(page)).toHaveText('The Lab');
     await expect(banner(page)).toContainText(`${preview} could not be loaded`);
     await stack.start('registry');
-    await expect.poll(async () => (await page.reload(), heading(page).textContent())).toBe('The Laboratory');
+    // Its files come within seconds, or the live site is shown until the next load.
+    await expect
+      .poll(async () => (await page.reload(), heading(page).textContent()), { timeout: 60_000 })
+      .toBe('The Laboratory');
   });
 
   test('is watched and stopped in the console, with a reason, by its team’s token', async ({ page }) => {
@@ -135,6 +138,7 @@ test.describe('a release that nobody runs yet', () => {
     await expect(question).toBeHidden();
     await expect(page.getByRole('region', { name: 'Audit trail' })).toContainText('its numbers look odd');
     await expect(catalog.getByRole('row', { name: /in quarantine/i })).toBeVisible();
+    await look(page, 'console-quarantine');
 
     await page.reload();
     await expect(catalog).toContainText('is stable');

@@ -57,17 +57,15 @@ test.describe('the platform rehearses by itself', () => {
     const leave = `React.useEffect(() => { location.href = ${elsewhere}; }, []);`;
     breakPage(folder, 'contact', leave, '', 'community');
     const version = await publish(stack, folder);
-    const asked = await stack.change<ChangeAnswer>('community', 'promote', { version, watched: true });
+    const asked = await stack.change<ChangeAnswer>('community', 'promote', { version });
     expect([asked.status, asked.body.changed]).toEqual([202, false]);
 
     // Nobody is there who plays it: it waits, and status says so.
     await sleep(2_000);
     expect((await community(stack)).queuedRehearsal?.state).toBe('waiting');
     const said = await stack.coachlab('community', 'status', 'community');
-    expect(said).toContain(
-      'Nothing is rehearsed by the platform. No rehearser of the platform was ever heard of.',
-    );
-    expect(said).toContain('and then promote goes on by itself');
+    expect(said).toContain('The platform is not rehearsing. No rehearser has ever reported to the registry.');
+    expect(said).toContain('then promote continues by itself');
 
     await stack.start('rehearser');
     await expect.poll(async () => (await community(stack)).queuedRehearsal?.state, PATIENCE).toBe('refused');
@@ -78,7 +76,7 @@ test.describe('the platform rehearses by itself', () => {
     expect(report.by).toBe('platform');
     const texts = report.faults.map(({ address, text }) => `${address} ${text}`);
     expect(texts).toContainEqual(expect.stringMatching(/^\/about .*broken at hydration/));
-    expect(texts).toContain(`/contact It asks ${new URL(inside).origin}, which no release may.`);
+    expect(texts).toContain(`/contact It requests ${new URL(inside).origin}, which releases may not do.`);
     expect(arrived).toBe(0);
     const again = await stack.change<{ detail: string }>('community', 'promote', { version });
     expect([again.status, again.body.detail]).toEqual([422, now.queuedRehearsal!.reason]);
@@ -97,7 +95,14 @@ test.describe('the platform rehearses by itself', () => {
     await stack.start('registry');
     await stack.start('rehearser');
     await expect.poll(async () => (await community(stack)).candidate?.release, PATIENCE).toBe(version);
-    expect((await community(stack)).queuedRehearsal).toMatchObject({ state: 'done', reason: null });
+    const { queuedRehearsal, releases } = await community(stack);
+    expect(queuedRehearsal).toMatchObject({ state: 'done', reason: null });
+    // The line that the page has more moves everything below it.
+    const { changed } = releases.find((each) => each.version === version)!.rehearsal!;
+    expect(changed![0]).toMatchObject({ address: '/about', share: expect.any(Number) });
+    expect(await stack.coachlab('community', 'status', 'community')).toMatch(
+      /looked different from stable in its rehearsal.*\n {2}\/about {2}\d+ %/,
+    );
   });
 });
 

@@ -51,7 +51,7 @@ test.describe('pages that are rendered for nobody', () => {
         return (await community(stack)).rollout?.verdict?.reason ?? '';
       }, PATIENCE)
       .toMatch(
-        /^Rendered for nobody at \d+ addresses: 1 that it alone could not draw\. \/about: .*broken on the server/,
+        /^Shadow renders of \d+ addresses: 1 failed with the candidate alone\. \/about: .*broken on the server/,
       );
     for (let n = 0; n < 20; n += 1) await visit();
     await sleep(3_000);
@@ -61,9 +61,9 @@ test.describe('pages that are rendered for nobody', () => {
     expect(rollout).toMatchObject({ phase: 'step', step: 0, exposed: { sessions: 0 } });
     expect(rollout?.shadows?.failed).toBe(1);
     expect(await stack.coachlab('community', 'status', 'community')).toContain(
-      'is held back by a shell: Rendered for nobody it fails',
+      'is held back by a shell: Shadow renders fail',
     );
-    expect(stack.log('shell')).not.toContain('page went out unrendered');
+    expect(stack.log('shell')).not.toContain('page sent without server rendering');
   });
 
   test('let one go on that draws its pages', async ({ page }) => {

@@ -22,6 +22,12 @@ function answers(page: Page, how: (route: Route, call: number) => Promise<void>)
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('ai_conversation'));
 
 test.describe('the assistant', () => {
+  // On a busy machine it may take a minute to read the catalogue, and until then its answers wait.
+  test.beforeAll(async ({ request }) => {
+    const answered = async () =>
+      (await request.post('/api/chat', { data: { message: 'explain GROW' } })).status();
+    await expect.poll(answered, { timeout: 80_000 }).toBe(200);
+  });
   test.beforeEach(({ page }) => asVisitor(page, {}));
 
   test('answers from the catalogue, with links that lead there, and remembers', async ({ page }) => {
@@ -34,6 +40,11 @@ test.describe('the assistant', () => {
     await page.keyboard.press('Enter');
     await expect(panel).toContainText('GROW · step 1 of 4');
     await expect(panel.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    // What parts one's own words from the answer where no ground is drawn.
+    await page.emulateMedia({ forcedColors: 'active' });
+    const own = panel.getByRole('log').getByText('explain GROW', { exact: true });
+    expect(await own.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+    await page.emulateMedia({ forcedColors: 'none' });
     await page.keyboard.type('next');
     await page.keyboard.press('Enter');
     await expect(panel).toContainText('GROW · step 2 of 4');
@@ -45,6 +56,30 @@ test.describe('the assistant', () => {
     await expect(again).toContainText('GROW · step 2 of 4');
     await again.getByRole('log').getByRole('link', { name: 'GROW' }).last().click();
     await expect(page).toHaveURL(/\/artifact\/framework-grow$/);
+  });
+
+  test('offers what to begin with, and has an answer to each', async ({ page }) => {
+    const ANSWERED: Record<string, RegExp> = {
+      'I keep putting off a hard conversation': /Do first[^]*Difficult Conversation Planner/,
+      'Someone on my team keeps missing deadlines': /Do first[^]*Say this/,
+      'I want to practise a hard conversation': /Which of these is nearest to yours/,
+      'Where should I start?': /begin small/,
+    };
+    await page.goto('/forum');
+    const panel = await openChat(page);
+    const offered = panel.getByRole('group', { name: 'Begin with' }).getByRole('button');
+    await expect(offered).toHaveText(Object.keys(ANSWERED));
+    for (const at of [0, 1, 2, 3]) await expect(offered.nth(at)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await look(page, 'chat-openings');
+    for (const [words, answer] of Object.entries(ANSWERED)) {
+      await offered.filter({ hasText: words }).click();
+      await expect(panel.getByRole('log')).toContainText(answer);
+      await expect(panel.getByRole('textbox', { name: 'Message' })).toBeFocused();
+      await expect(panel.getByRole('group', { name: 'Begin with' })).toHaveCount(0);
+      await panel.getByRole('button', { name: 'Clear conversation' }).click();
+    }
+    await expect(offered).toHaveCount(4);
   });
 
   test('clears to the greeting alone, and stores nothing @phone', async ({ page }) => {

@@ -85,6 +85,25 @@ for (const [name, address] of Object.entries(SCREENS)) {
   });
 }
 
+test('the end of a long page is where it stays for whoever goes there', async ({ page }) => {
+  await asVisitor(page, {});
+  await page.goto('/lab');
+  const places = await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Situations' })
+    .evaluate(async (link) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const seen = new Set<number>();
+      const end = performance.now() + 1_000;
+      while (performance.now() < end) {
+        seen.add(Math.round(link.getBoundingClientRect().top));
+        await new Promise(requestAnimationFrame);
+      }
+      return [...seen];
+    });
+  expect(places).toHaveLength(1);
+});
+
 test(
   'a new visitor opens a template for a difficult conversation in three taps',
   { tag: '@phone' },
@@ -139,6 +158,21 @@ for (const [id, minutes] of [
     await expect(card).toContainText(`${minutes} min`);
   });
 }
+
+test('the calculator says from which gain on coaching pays, and there it does', async ({ page }) => {
+  await asVisitor(page, {});
+  await page.goto('/artifact/tool-roi-calculator');
+  const result = page.getByRole('region', { name: 'Result' });
+  // Of ten people who meet ten hours a week at this salary, a fifth of the time is worth the investment.
+  await page.getByLabel('Average salary').fill('100000');
+  await expect(result).toContainText('Breaks even at a productivity gain of 20%.');
+  const slider = page.getByRole('slider', { name: 'Expected productivity gain' });
+  const net = result.getByRole('definition').last();
+  await slider.fill('20');
+  await expect(net).toHaveText('$0');
+  await slider.fill('15');
+  await expect(net).toHaveText('-$12,500');
+});
 
 test('completing what is missing unlocks a card', { tag: '@phone' }, async ({ page }) => {
   await asVisitor(page, {});

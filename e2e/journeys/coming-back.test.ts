@@ -6,7 +6,7 @@ import { look } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
 
-test('what was saved is found again in the Lab and in the palette @desktop', async ({ page }) => {
+test('what was saved is found again in the Lab and in the palette', async ({ page }) => {
   await asVisitor(page, {});
   await page.goto('/lab');
   await page.getByRole('button', { name: 'Save: GROW', exact: true }).click();
@@ -37,7 +37,7 @@ test('what was saved is found again in the Lab and in the palette @desktop', asy
   await expect(saved.getByRole('option').first()).toContainText(title);
 });
 
-test('whoever has begun goes on where they stopped with one press @phone', async ({ page }) => {
+test('whoever has begun goes on where they stopped with one press', async ({ page }) => {
   await asVisitor(page, { persona: 'practitioner', completed: ['framework-grow'] });
   await watchShifts(page);
   await keepFonts(page);
@@ -96,6 +96,19 @@ test('what was tried, and how it went, stands in a log that is searched and take
   for (const words of ['GROW', 'went: Mixed', 'Too many questions', 'Count to three.'])
     expect(text).toContain(words);
   await expectAccessible(page);
+});
+
+test('whoever completes an artifact is told what is next, and why', async ({ page }) => {
+  await asVisitor(page, { persona: 'practitioner' });
+  await page.goto('/artifact/framework-grow');
+  const why = page.getByText('Of what you have not done at your level, it suits the Practitioner best.');
+  await expect(why).toHaveCount(0);
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(why).toBeVisible();
+  const next = page.getByRole('link', { name: /^Continue: / });
+  const title = (await next.getAttribute('aria-label'))!.replace('Continue: ', '');
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
 /** What the page hands to the share sheet, which the browser of the tests has not. */

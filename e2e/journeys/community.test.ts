@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ForumPost } from '@coachlab/contracts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { layoutShift, watchShifts } from '../support/layout-shift.ts';
@@ -18,6 +18,8 @@ const HARM = [
 /** A name that no other run, project or retry uses. */
 const unique = (name: string) =>
   `${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+const left = async (of: Locator) => (await of.boundingBox())!.x;
 
 test.beforeEach(async ({ page }) => asVisitor(page, {}));
 
@@ -47,15 +49,37 @@ test('somebody posts, somebody else reads, votes and replies', async ({ page, br
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(other.locator('strong', { hasText: 'status meetings' })).toBeVisible();
   await other.getByLabel('Your name').fill('Ben');
-  await other.getByLabel('Reply').fill('Silence worked.');
+  await other.getByLabel('Reply').fill('Silence worked. From https://example.org/silence.');
   await other.getByRole('button', { name: 'Send reply' }).click();
   await expect(other.getByRole('listitem').filter({ hasText: 'Silence worked.' })).toBeVisible();
   await expect(other.getByRole('heading', { name: '1 reply' })).toBeVisible();
+  // What its author can do stands under the words, and the form to change them has the whole width.
+  const own = other.getByRole('listitem').filter({ hasText: 'Silence worked.' });
+  const edit = own.getByRole('button', { name: 'Edit', exact: true });
+  await expect(edit).toBeVisible();
+  expect(await left(edit)).toBe(await left(own.getByText('Silence worked.')));
+  await edit.click();
+  await expect(own.getByLabel('Content')).toBeFocused();
+  const { width } = (await own.boundingBox())!;
+  expect((await own.locator('form').boundingBox())!.width).toBeGreaterThan(width * 0.8);
+  await own.getByRole('button', { name: 'Cancel' }).click();
   // Both are still there for whoever comes next.
   await other.reload();
   await expect(other.getByRole('button', { name: 'Upvote, 1 vote' })).toHaveAttribute('aria-pressed', 'true');
   await expect(other.getByText('Silence worked.')).toBeVisible();
   await other.context().close();
+
+  await page.getByRole('link', { name: title }).click();
+  const reply = page.getByRole('listitem').filter({ hasText: 'Silence worked.' });
+  const link = reply.getByRole('link', { name: 'https://example.org/silence', exact: true });
+  await expect(link).toHaveAttribute('href', 'https://example.org/silence');
+  // Who wrote it stands under what they wrote, not under the votes.
+  expect(await left(reply.getByText('Ben'))).toBe(await left(reply.getByText('Silence worked.')));
+  await reply.getByRole('button', { name: 'Upvote, 0 votes' }).click();
+  const voted = reply.getByRole('button', { name: 'Upvote, 1 vote' });
+  await expect(voted).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(voted).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the feed that the forum names can be read', { tag: '@desktop' }, async ({ request }) => {
@@ -111,6 +135,9 @@ test('the posts stand in the HTML, and nothing moves when the page comes to life
   await page.getByRole('button', { name: 'New Post' }).click();
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
+  // The field stands below the bar with its label, and the bar covers half of nothing.
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  expect((await page.getByText('Your name').boundingBox())!.y).toBeGreaterThan(bar.y + bar.height);
   await expectAccessible(page);
   await look(page, 'forum');
 });

@@ -38,6 +38,26 @@ test.describe('the first visit', () => {
     await expect(page.getByRole('link', { name: 'Start Your Journey' })).toBeVisible();
   });
 
+  test('can be left at each step, for home or for one of four sections @phone', async ({ page }) => {
+    const onward = ["Let's Go", 'Continue'];
+    for (const step of [1, 2, 3]) {
+      await page.goto('/onboarding');
+      for (const name of onward.slice(0, step - 1)) await page.getByRole('button', { name }).click();
+      await expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
+      await page.getByRole('button', { name: 'Skip tutorial' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await page.evaluate(() => localStorage.clear());
+    }
+    await page.goto('/onboarding');
+    for (const name of onward) await page.getByRole('button', { name }).click();
+    const sections = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(sections).toHaveText(['The Lab', 'Studio', 'Library', 'Observatory']);
+    await sections.filter({ hasText: 'Studio' }).click();
+    await expect(page).toHaveURL(/\/studio$/);
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/$/);
+  });
+
   test('of a crawler sees home', { tag: '@desktop' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     const page = await context.newPage();

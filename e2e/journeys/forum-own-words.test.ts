@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { look } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,6 +9,13 @@ const unique = (name: string) =>
   `${name} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
 test.beforeEach(async ({ page }) => asVisitor(page, {}));
+
+/** By how much its red exceeds its other colours, of 255. */
+const redness = (of: Locator) =>
+  of.evaluate((element) => {
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)!.map(Number);
+    return red - Math.max(green, blue);
+  });
 
 async function post(page: Page, title: string, content: string): Promise<void> {
   await page.goto('/forum');
@@ -25,6 +32,11 @@ test('somebody changes what they wrote, and nobody else is offered to', async ({
   const title = unique('Skip levels');
   await post(page, title, 'My frist skip level.');
   const act = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => redness(act('Delete')), colorScheme).toBeGreaterThan(50);
+    await expect.poll(() => redness(act('Edit')), colorScheme).toBeLessThan(10);
+  }
   await act('Edit').click();
   await expect(page.getByLabel('Title')).toBeFocused();
   await expectAccessibleInBothThemes(page);

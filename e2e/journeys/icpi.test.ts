@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../support/acces
 import { tabTo } from '../support/keyboard.ts';
 import { look } from '../support/look.ts';
 import { paperLightness, printedPages } from '../support/print.ts';
+import { withProgressOf } from '../support/progress-file.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
 
@@ -303,6 +304,20 @@ test.describe('a result', () => {
     await expect(page.getByRole('heading', { name: 'Your plan' })).toBeInViewport();
   });
 
+  test('goes to another browser in the progress file, and is found there', async ({ page, browser }) => {
+    await page.goto('/icpi-assessment');
+    const earlier = await make(page, (at) => 6 - (at % 6));
+    const id = await openResult(page, [earlier]);
+    const other = await withProgressOf(page, browser);
+    await other.goto('/icpi-assessment');
+    const listed = other.getByRole('region', { name: 'Your results' }).getByRole('listitem');
+    await expect(listed).toHaveCount(2);
+    await listed.first().getByRole('link').click();
+    await expect(other).toHaveURL(`/icpi-results/${id}`);
+    await expect(other.getByRole('heading', { name: 'Compared over time' })).toBeVisible();
+    await other.context().close();
+  });
+
   test('prints on one page, light, without the controls', { tag: '@desktop' }, async ({ page }) => {
     await openResult(page);
     expect(await printedPages(page, 'icpi-result')).toBe(1);
@@ -320,6 +335,13 @@ test.describe('a result', () => {
       await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(link).toBe(`${new URL(page.url()).origin}/icpi-results/${id}`);
+
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+      expect(new URL(picture!).pathname).toBe(`/api/icpi/${id}/share.png`);
+      const shared = await page.request.get(picture!);
+      expect(shared.headers()['content-type']).toBe('image/png');
+      const png = await shared.body();
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 
       const other = await (await browser.newContext()).newPage();
       await asVisitor(other, {});
@@ -349,9 +371,7 @@ test.describe('a result', () => {
     await answered(page, 0);
   });
 
-  test('is found again, and set beside the one before with the error of a difference @phone', async ({
-    page,
-  }) => {
+  test('is found again, and set beside the one before with the error of a difference', async ({ page }) => {
     await page.goto('/icpi-assessment');
     const before = await make(page, (at) => ((at + 2) % 6) + 1);
     const id = await openResult(page, [before]);
@@ -360,10 +380,41 @@ test.describe('a result', () => {
     const differences = page.getByRole('table', { name: 'Differences' });
     await expect(differences.getByRole('row', { name: /Trust.*±\d+/ })).toBeVisible();
     await expectAccessible(page);
+    if (page.viewportSize()!.width < 640) {
+      // A row is a block there: its name above its figures.
+      const trust = differences.getByRole('row', { name: /^Trust/ });
+      const name = (await trust.getByRole('rowheader').boundingBox())!;
+      const figure = (await trust.getByRole('cell').first().boundingBox())!;
+      expect(figure.y).toBeGreaterThanOrEqual(name.y + name.height);
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectAccessible(page);
+    }
+    await look(page, 'icpi-compared');
     for (const path of ['/home', '/journey', '/icpi-assessment']) {
       await page.goto(path);
       await expect(page.locator(`main a[href="/icpi-results/${id}"]`).first(), path).toBeVisible();
     }
+  });
+
+  test('stands among all the others of this browser, as a picture for each score and as a table', async ({
+    page,
+  }) => {
+    await page.goto('/icpi-assessment');
+    const before: string[] = [];
+    for (const shift of [3, 2, 1]) before.unshift(await make(page, (at) => ((at + shift) % 6) + 1));
+    await openResult(page, before);
+    const table = page.getByRole('table', { name: 'All results' });
+    await expect(table.getByRole('row')).toHaveCount(5);
+    await expect(table.getByRole('row', { name: /this one/ })).toHaveCount(1);
+    for (const score of ['Trust', 'Listening', 'Safety', 'Composite'])
+      await expect(
+        page.getByRole('img', { name: new RegExp(`^${score}, the oldest first: \\d+(, \\d+){3}$`) }),
+      ).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await look(page, 'icpi-all');
+    await table.getByRole('link').last().click();
+    await expect(page).toHaveURL(`/icpi-results/${before.at(-1)}`);
+    await expect(table.getByRole('row').last()).toContainText('this one');
   });
 
   test('leads to taking it again, with an empty sheet', { tag: '@desktop' }, async ({ page }) => {

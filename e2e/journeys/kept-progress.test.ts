@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { keepFonts, layoutShift, watchShifts } from '../support/layout-shift.ts';
+import { exportProgress, withProgressOf } from '../support/progress-file.ts';
 import { asVisitor } from '../support/visitor.ts';
 
 const DONE = ['framework-grow', 'framework-act-coaching', 'tool-roi-calculator'];
@@ -80,11 +82,7 @@ test('two open tabs agree', { tag: '@desktop' }, async ({ context }) => {
 
 test('progress goes to another browser in a file', { tag: '@desktop' }, async ({ page, browser }) => {
   await asVisitor(page, { persona: 'enabler', completed: DONE });
-  await page.goto('/home');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export progress' }).click(),
-  ]);
+  const download = await exportProgress(page);
   expect(download.suggestedFilename()).toBe('coachlab-progress.json');
 
   const other = await (await browser.newContext()).newPage();
@@ -98,5 +96,30 @@ test('progress goes to another browser in a file', { tag: '@desktop' }, async ({
   await expect(other.getByText('Great start! 4 artifacts tried.')).toBeVisible();
   await other.goto(new URL('/journey', page.url()).href);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Enabler Journey');
+  await other.context().close();
+});
+
+test('what is written goes along in that file, to a browser that has nothing @phone', async ({
+  page,
+  browser,
+}) => {
+  const written: [address: string, label: string | RegExp][] = [
+    ['/artifact/framework-grow', 'Your answer'],
+    ['/artifact/framework-grow', 'Your note'],
+    ['/artifact/template-business-case-one-page', 'Source'],
+    ['/artifact/ai-prompt-premortem', /./],
+  ];
+  const fieldOn = (on: Page, label: string | RegExp) =>
+    on.locator('main').getByRole('textbox', { name: label, exact: true }).first();
+  await asVisitor(page, {});
+  for (const [at, [address, label]] of written.entries()) {
+    if (!page.url().endsWith(address)) await page.goto(address);
+    await fieldOn(page, label).fill(`Half a sentence, ${at}`);
+  }
+  const other = await withProgressOf(page, browser);
+  for (const [at, [address, label]] of written.entries()) {
+    if (!other.url().endsWith(address)) await other.goto(address);
+    await expect(fieldOn(other, label)).toHaveValue(`Half a sentence, ${at}`);
+  }
   await other.context().close();
 });

@@ -3,6 +3,26 @@ import { look } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
 
+test('the path says what is done, what was begun and what is next', async ({ page }) => {
+  await asVisitor(page, { persona: 'practitioner', completed: ['framework-grow'] });
+  await page.goto('/journey');
+  const path = page.getByRole('region', { name: 'Your Learning Path' });
+  const rows = path.getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.filter({ hasText: 'Next' })).toHaveCount(1);
+  await expect(rows.first()).toContainText('Next');
+  const second = await rows.nth(1).getByRole('heading').textContent();
+
+  await rows.first().getByRole('link', { name: /^View/ }).click();
+  await page.getByLabel('Your note').fill('Ask Ana first.');
+  await page.getByRole('link', { name: 'Back to Journey' }).click();
+  await expect(rows.first()).toContainText('In progress');
+  await expect(rows.nth(1)).toContainText('Next');
+  await expect(path).toContainText(`1 in progress. Next: ${second}.`);
+  await expectAccessible(page);
+  await look(page, 'journey-marks');
+});
+
 test('seven answers lead to five things to start with and a path', async ({ page }) => {
   test.slow();
   await asVisitor(page, {});

@@ -101,6 +101,21 @@ test.describe('the search palette', () => {
     await expect(paletteOf(page).getByRole('combobox')).toBeFocused();
   });
 
+  test('is named in the bar by the keys that open it', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/forum');
+    await expect(page.getByRole('banner').getByText('Ctrl K')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('is named by the keys of a Mac where those open it', { tag: '@desktop' }, async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
+    await page.goto('/forum');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByText('⌘K')).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByText('Ctrl K')).toHaveCount(0);
+    await page.keyboard.press('Meta+k');
+    await expect(paletteOf(page).getByRole('combobox')).toBeFocused();
+  });
+
   test('costs a page nothing before it is used', { tag: '@desktop' }, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

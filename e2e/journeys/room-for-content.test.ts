@@ -1,72 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import {
-  expectAccessible,
-  expectAccessibleButColour,
-  expectAccessibleInBothThemes,
-} from '../support/accessibility.ts';
-import { look } from '../support/look.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessibleButColour, expectAccessibleInBothThemes } from '../support/accessibility.ts';
+import { covered, sidekick, under } from '../support/floating.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
 
 test.beforeEach(({ page }) => asVisitor(page, {}));
-
-const sidekick = (page: Page) => page.getByRole('button', { name: 'AI Sidekick' });
-
-/**
- * Words and controls of the page that the buttons which float lie on: those in sight at the same place, unless nothing
- * shines through the strip that the buttons stand in.
- */
-const under = (page: Page) =>
-  sidekick(page).evaluate((button) => {
-    const dock = button.parentElement!;
-    const strip = dock.getBoundingClientRect();
-    const { position, backgroundColor } = getComputedStyle(dock);
-    const isOpaque = backgroundColor.startsWith('rgb(');
-    const isStrip = strip.left <= 0 && strip.right >= innerWidth && Math.abs(strip.bottom - innerHeight) < 1;
-    const atEnd = document.documentElement.scrollHeight - scrollY - innerHeight < 1;
-    // The end of the page is the last chance to read what stands there.
-    if (position === 'fixed' && isStrip && isOpaque && !atEnd) {
-      const points = Array.from({ length: 33 }, (_, at) => (at / 32) * (innerWidth - 1));
-      const above = points.filter(
-        (x) => !dock.contains(document.elementFromPoint(x, strip.top + strip.height / 2)),
-      );
-      return above.map((x) => `something stands before the strip at ${x}`);
-    }
-    const range = document.createRange();
-    const found: string[] = [];
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) {
-      const text = words.currentNode;
-      if (dock.contains(text) || !text.textContent!.trim()) continue;
-      if (!text.parentElement!.checkVisibility({ checkVisibilityCSS: true })) continue;
-      range.selectNodeContents(text);
-      const lies = [...range.getClientRects()].some(
-        (box) =>
-          box.width > 1 &&
-          box.left < strip.right &&
-          box.right > strip.left &&
-          box.top < strip.bottom &&
-          box.bottom > strip.top,
-      );
-      if (lies) found.push(text.textContent!.trim().slice(0, 60));
-    }
-    return found;
-  });
-
-/** How many of the headings can be read without scrolling. */
-const titlesInSight = (page: Page) =>
-  page
-    .getByRole('article')
-    .getByRole('heading')
-    .evaluateAll(
-      (titles) => titles.filter((title) => title.getBoundingClientRect().bottom <= innerHeight).length,
-    );
-
-const looksOf = (of: Locator) =>
-  of.evaluate((element) => {
-    const { backgroundColor, boxShadow } = getComputedStyle(element);
-    return `${backgroundColor} ${boxShadow}`;
-  });
 
 /** Kinds of pages whose colours `catalogue` looks at, in both themes and sizes. */
 const COLOURS_SEEN = ['/lab', '/tools', '/courses', '/artifact/tool-roi-calculator'];
@@ -86,6 +24,26 @@ const KINDS = [
   '/-/privacy',
 ];
 
+/** The rest, by what they are for. */
+const OTHER_KINDS = {
+  'pages to read': ['/studio', '/library', '/observatory', '/about', '/-/situations/360-feedback-bad'],
+  'pages to fill in': [
+    '/artifact/ai-prompt-premortem',
+    '/artifact/template-business-case-one-page',
+    '/artifact/tool-plan-builder',
+    '/artifact/assessment-coaching-style',
+    '/intake-quiz',
+    '/forum?write=1',
+  ],
+  'pages of one’s own': ['/home', '/journey', '/quickstart', '/start', '/artifact/framework-grow'],
+  'pages of certificates and workshops': [
+    '/certifications/coaching-foundations',
+    '/icpi-assessment/workshop',
+    '/icpi-assessment/join',
+    '/-/unsubscribe?token=00',
+  ],
+};
+
 test('every kind of page is for everybody at 320 px in both themes, and what floats lies on no word of it @phone', async ({
   page,
 }) => {
@@ -103,7 +61,30 @@ test('every kind of page is for everybody at 320 px in both themes, and what flo
     }
     const audit = COLOURS_SEEN.includes(path) ? expectAccessibleButColour : expectAccessibleInBothThemes;
     await test.step(path, () => audit(page));
+    await page.setViewportSize({ width: 320, height: 256 });
+    await test.step(`${path}, 256 high`, () => expectAccessibleButColour(page));
   }
+});
+
+for (const [group, paths] of Object.entries(OTHER_KINDS)) {
+  test(`${group} are for everybody at 320 px in both themes, and on a screen of 320 by 256 @phone`, async ({
+    page,
+  }) => {
+    test.slow();
+    await asVisitor(page, { persona: 'practitioner', completed: ['framework-grow'] });
+    await expectRoomFor(page, paths);
+  });
+}
+
+test.describe('pages of what is not there', () => {
+  test.use({ expectedMessages: [[/404 \(Not Found\)/], { scope: 'test' }] });
+
+  test('are for everybody at 320 px in both themes, and on a screen of 320 by 256 @phone', async ({
+    page,
+  }) => {
+    test.slow();
+    await expectRoomFor(page, ['/nowhere', '/-/verify/none', '/icpi-results/none', '/forum?post=none']);
+  });
 });
 
 test('it stands beside the page where there is room @desktop', async ({ page }) => {
@@ -129,6 +110,37 @@ test('it leaves when one scrolls down, comes back when one scrolls up, and for t
   await expect(sidekick(page)).not.toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 0 }));
   await expect(sidekick(page)).toBeInViewport();
+});
+
+test('what a link or the Tab key goes to stands clear of the bar and of what floats, at 320 px as well', async ({
+  page,
+}) => {
+  test.slow();
+  const sizes = [page.viewportSize()!, { width: 320, height: 640 }];
+  for (const size of page.viewportSize()!.width < 640 ? sizes : sizes.slice(0, 1)) {
+    await page.setViewportSize(size);
+    for (const address of ['/lab#contract', '/lab#empathy', '/contact#newsletter', '/about#contract']) {
+      await page.goto(address);
+      await test.step(`${address} at ${size.width} px`, async () => {
+        const bar = (await page.getByRole('banner').boundingBox())!;
+        const target = page.locator(new URL(page.url()).hash);
+        await expect(target).toBeInViewport();
+        await expect
+          .poll(async () => (await target.boundingBox())!.y)
+          .toBeGreaterThanOrEqual(bar.y + bar.height);
+      });
+    }
+    for (const path of ['/forum?write=1', '/artifact/template-business-case-one-page']) {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      for (const key of ['Shift+Tab', 'Tab']) {
+        for (let step = 0; step < 25; step += 1) {
+          await page.keyboard.press(key);
+          expect(await covered(page), `${path} at ${size.width} px`).toBeNull();
+        }
+      }
+    }
+  }
 });
 
 test('beside a form it stands at the end of the page', async ({ page }) => {
@@ -159,106 +171,17 @@ test('on a screen of 320 by 256, as at a zoom of 400 %, nothing stays in sight a
   }
 });
 
-test('a first screen carries eight titles @desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of ['/lab', '/library', '/observatory']) {
+/** On a narrow screen in both themes, and on a low one. */
+async function expectRoomFor(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.setViewportSize({ width: 320, height: 740 });
     await page.goto(path);
-    expect(await titlesInSight(page), path).toBeGreaterThanOrEqual(8);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await test.step(path, async () => {
+      await expectAccessibleInBothThemes(page);
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectAccessibleButColour(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
   }
-  const sections = page.getByRole('banner').getByRole('navigation');
-  await sections.getByRole('link', { name: 'Lab' }).click();
-  await expect(page).toHaveURL(/\/lab$/);
-  await expect(sections.getByRole('link', { name: 'Lab' })).toHaveAttribute('aria-current', 'page');
-  await expectAccessibleInBothThemes(page);
-});
-
-test('a first screen of a phone carries three titles, and the Lab is searched there @phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/lab', '/library', '/observatory']) {
-    await page.goto(path);
-    expect(await titlesInSight(page), path).toBeGreaterThanOrEqual(3);
-  }
-  await page.goto('/certifications');
-  expect(await titlesInSight(page), 'what it is, what it brings and for whom').toBeGreaterThanOrEqual(2);
-  await page.goto('/lab');
-  await page.getByRole('button', { name: 'Find' }).click();
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  await expect(contents.getByRole('link').nth(20)).toBeAttached();
-  await page.getByRole('searchbox', { name: 'Search the Lab' }).fill('oskar');
-  await expectAccessibleInBothThemes(page);
-  await look(page, 'lab-contents');
-  await contents.getByRole('link', { name: /OSKAR/ }).first().click();
-  await expect(page).toHaveURL(/framework-oskar/);
-});
-
-test('a card is pressed anywhere @desktop', async ({ page }) => {
-  await page.goto('/lab');
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: 'GROW' }) })
-    .first();
-  await card.click({ position: { x: 40, y: 130 } });
-  await expect(page).toHaveURL(/\/artifact\/framework-grow$/);
-});
-
-test('a long artifact has its contents beside it @desktop', async ({ page }) => {
-  await page.goto('/artifact/knowledge-active-listening');
-  await page.mouse.wheel(0, 400);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await expect(contents.getByRole('link').nth(4)).toBeVisible();
-  await contents.getByRole('link', { name: 'Sources and References' }).click();
-  await expect(page).toHaveURL(/#sources-and-references$/);
-  await expect(page.getByRole('heading', { name: 'Sources and References' })).toBeInViewport();
-  await expect(contents).toBeInViewport();
-});
-
-test('a chosen challenge stays in sight with what it recommends', async ({ page }) => {
-  await page.goto('/home');
-  await page.getByRole('button', { name: 'Solve a Challenge' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Solve a Coaching Challenge' });
-  const cards = dialog.getByRole('group', { name: 'Challenges' }).locator('button[aria-pressed]');
-  for (const at of [0, 3, 7]) {
-    await cards.nth(at).click();
-    await expect(cards.nth(at)).toBeInViewport({ ratio: 0.9 });
-    await expect(dialog.getByRole('heading', { name: 'Recommended Resources' })).toBeInViewport();
-  }
-  if (test.info().project.name === 'desktop') {
-    // Chosen, pointed at, and neither: three looks.
-    await cards.nth(6).hover();
-    const looks = () => Promise.all([7, 6, 5].map((at) => looksOf(cards.nth(at))));
-    await expect.poll(async () => new Set(await looks()).size).toBe(3);
-  }
-  await expectAccessibleInBothThemes(page);
-  await look(page, 'challenge-chosen');
-});
-
-test('forced colours keep what a slider and a choice say', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const adjusts = (of: Locator) => of.evaluate((element) => getComputedStyle(element).forcedColorAdjust);
-  await page.goto('/artifact/tool-roi-calculator');
-  expect(await adjusts(page.getByRole('slider').first())).toBe('none');
-  // Only the tab that is open has a line.
-  const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  const line = (of: Locator) => of.evaluate((tab) => getComputedStyle(tab).borderBottomColor);
-  expect(await line(page.getByRole('tab', { selected: true }).first())).not.toBe(paper);
-  expect(await line(page.getByRole('tab', { selected: false }).first())).toBe(paper);
-  await expectAccessible(page);
-  await page.goto('/lab');
-  expect(await adjusts(page.getByRole('button', { name: 'All', exact: true }))).toBe('none');
-  await expectAccessible(page);
-  await look(page, 'lab-forced-colours');
-});
-
-test.describe('an address that leads nowhere', () => {
-  test.use({ expectedMessages: [[/Failed to load resource/], { scope: 'test' }] });
-  test('is searched for', async ({ page }) => {
-    await page.goto('/frameworks/skill-will');
-    await page.getByRole('button', { name: 'Search for “skill will”' }).click();
-    const found = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
-    await expect(found.first()).toContainText('Skill-Will Matrix');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/artifact\//);
-  });
-});
+}

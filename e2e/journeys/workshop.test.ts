@@ -109,6 +109,9 @@ test.describe('a workshop', () => {
     // The facilitator sees it without a press, and nobody in it.
     const table = page.getByRole('table', { name: 'The spread in words' });
     await expect(table.getByRole('row')).toHaveCount(5);
+    // Nothing of it is out of sight at the side.
+    const box = page.getByRole('region', { name: 'The spread in words' });
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await expect(page.getByText('5 people have joined.')).toBeVisible();
     expect(await page.content()).not.toContain(RESULT.exec(fifth.url())![1]);
     await expectAccessibleInBothThemes(page);

@@ -10,6 +10,8 @@ const SOURCE = 'Łukasz Żółć’s rota';
 
 /** What printers leave white. */
 const PRINTER = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+/** Words that only the code of a library which makes such a file holds. */
+const MAKER = { pdf: '%PDF-', docx: 'word/document.xml' };
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 /** Every field with several lines at once: one by one would take long. */
@@ -77,6 +79,22 @@ test.describe('what is written', () => {
     }
   });
 
+  test('on a prompt and a walkthrough is in a second tab as well @desktop', async ({ page, context }) => {
+    const second = await context.newPage();
+    for (const address of ['/artifact/ai-prompt-premortem', '/artifact/framework-grow']) {
+      await page.goto(address);
+      await second.goto(address);
+      const fieldOn = (tab: Page) => tab.locator('main').getByRole('textbox').first();
+      await fieldOn(page).fill('From the first tab');
+      await expect(fieldOn(second)).toHaveValue('From the first tab');
+      await fieldOn(second).fill('From the second tab');
+      await expect(fieldOn(page)).toHaveValue('From the second tab');
+    }
+    await second.getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(page.getByText('1 of 4 done')).toBeVisible();
+    await second.close();
+  });
+
   test('goes on when the browser keeps nothing, which is said once @phone', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -98,7 +116,7 @@ test.describe('what is written', () => {
 test.describe('a template', () => {
   test.beforeEach(({ page }) => asVisitor(page, {}));
 
-  test('becomes Markdown, a PDF of one page and a Word file, refused by nothing @desktop', async ({
+  test('becomes Markdown, a PDF of one page and a Word file, refused by nothing', async ({
     page,
     context,
   }) => {
@@ -112,10 +130,13 @@ test.describe('a template', () => {
         ),
       ),
     );
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    const hasFetched = async (words: string) =>
+      (await Promise.all(scripts)).some((code) => code.includes(words));
     await page.goto(SHEET);
-    expect(fetched.filter((address) => address.endsWith('.ttf'))).toEqual([]);
     await page.getByLabel('Source', { exact: true }).fill(SOURCE);
 
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -125,12 +146,17 @@ test.describe('a template', () => {
     expect(copied).toContain(`**Source:** ${SOURCE}`);
 
     await page.getByLabel('Paper').selectOption('US Letter');
+    await page.waitForLoadState('networkidle');
+    expect(await hasFetched(MAKER.pdf)).toBe(false);
     const pdf = await download(page, 'Download PDF');
+    expect(await hasFetched(MAKER.pdf)).toBe(true);
     expect(pdf.file.suggestedFilename()).toBe('template-business-case-one-page.pdf');
     expect(pagesOf(pdf.bytes)).toBe(1);
     expect(pdf.bytes.toString('latin1')).toMatch(/\/MediaBox \[0 0 612/);
 
+    expect(await hasFetched(MAKER.docx)).toBe(false);
     const docx = await download(page, 'Download DOCX');
+    expect(await hasFetched(MAKER.docx)).toBe(true);
     expect(docx.file.suggestedFilename()).toBe('template-business-case-one-page.docx');
     expect(docx.bytes.subarray(0, 2).toString()).toBe('PK');
     expect(refused).toEqual([]);
@@ -163,6 +189,23 @@ test.describe('a template', () => {
     await expect(page.getByText('/artifact/framework-grow')).toBeVisible();
     for (const name of ['Mark Complete', 'Clear', 'Print', 'AI Sidekick'])
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  });
+
+  test('has its short fields side by side, and on a wide screen each label beside a longer one', async ({
+    page,
+  }) => {
+    const wide = page.viewportSize()!.width >= 1024;
+    const label = (name: string) => page.locator('main label').getByText(name, { exact: true });
+    const box = async (name: string) => (await label(name).boundingBox())!;
+    await page.goto(SHEET);
+    const [low, likely, high] = [await box('Low'), await box('Likely'), await box('High')];
+    expect([likely.y - low.y, high.y - low.y].every((apart) => apart === 0)).toBe(wide);
+    const cause = await box('Other causes we looked at');
+    const field = (await page.getByLabel('Other causes we looked at').boundingBox())!;
+    // Beside its field, or above it.
+    expect(cause.x + cause.width <= field.x).toBe(wide);
+    expect(cause.y + cause.height <= field.y).toBe(!wide);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
   test('is readable and accessible while it is filled in', async ({ page }) => {

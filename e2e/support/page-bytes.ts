@@ -13,8 +13,19 @@ export interface PageBytes {
   files: { path: string; kind: Kind; bytes: number }[];
 }
 
-/** What a browser that has nothing fetches for one page, until it asks for no more. Its network is not slowed down. */
+/** By these a page takes its visitor to stay, and fetches what comes next. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+/**
+ * What a browser that has nothing, and that nobody touches, fetches for one page, until it asks for no more. Its network is not
+ * slowed down.
+ */
 export async function pageBytes(page: Page, path: string): Promise<PageBytes> {
+  // A layout that settles scrolls as well, now and then.
+  await page.addInitScript((signs) => {
+    for (const sign of signs)
+      addEventListener(sign, (event) => event.stopImmediatePropagation(), { capture: true });
+  }, SIGNS);
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const files = new Map<string, PageBytes['files'][number]>();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { SigningCertificate } from '@coachlab/contracts';
+import type { ResolvedSet, SigningCertificate } from '@coachlab/contracts';
 import { newKey, publicKeyOf, signCertificate } from '@coachlab/keys';
 import { operatorsPages, SECTIONS, SERVICES, upstreams } from '@coachlab/local/topology';
 import { freePort } from './free-port.ts';
@@ -23,7 +23,7 @@ const SCRIPTS: Record<string, string> = {
 
 type Settings = (part: Part) => NodeJS.ProcessEnv;
 
-/** Name of a service, `shell`, or `rehearser`, which a test starts itself. */
+/** Name of a service, `shell`, `rehearser`, which a test starts itself, or `coachlab`, the command. */
 export type Part = string;
 
 /**
@@ -79,6 +79,19 @@ export class Stack {
       this.coachlab(remote, 'publish', join(ROOT, `mfe-${remote}`), '--promote', '--no-build');
     await Promise.all(SECTION_NAMES.map(publish));
     await this.start('shell');
+    await this.#allSections();
+  }
+
+  /** A gateway is ready before the files of a release whose download takes long; until they are here it runs without that section. */
+  async #allSections(): Promise<void> {
+    let held = SECTION_NAMES;
+    for (let waited = 0; waited < 90_000; waited += 100) {
+      const { remotes } = (await (await fetch(`${this.url}/discovery/set`)).json()) as ResolvedSet;
+      held = SECTION_NAMES.filter((name) => !remotes.some((each) => each.name === name && !each.disabled));
+      if (held.length === 0) return;
+      await sleep(100);
+    }
+    throw new Error(`These sections did not come: ${held.join(' ')}. ${this.log('shell').slice(-2_000)}`);
   }
 
   /** @param more environment, until it is stopped */
@@ -150,6 +163,7 @@ export class Stack {
         PATH: `${ROOT}node_modules/.bin:${process.env.PATH}`,
         COACHLAB_REGISTRY: this.registryUrl,
         COACHLAB_TOKEN: token,
+        ...this.#settings('coachlab'),
       },
     });
     return new Promise((resolve, reject) => {

@@ -45,13 +45,13 @@ function made() {
 describe('the containers of docker-compose.yml', () => {
   const ours = Object.entries(services).filter(([name]) => name !== 'secrets');
 
-  it('run as a user each, and none but the one that hands out the secrets as root', () => {
+  it('each run as a user of their own, and only the one that distributes the secrets as root', () => {
     const users = ours.map(([, service]) => userOf(service));
     expect(new Set(users).size).toBe(users.length);
     expect(users).not.toContain('root');
   });
 
-  it('are named the secrets of their own folder, which their user alone may read', () => {
+  it('get the secrets of their own folder, which only their user may read', () => {
     const folders = made();
     for (const [name, service] of ours) {
       const named = Object.values(service.environment ?? {}).flatMap(
@@ -69,7 +69,7 @@ describe('the containers of docker-compose.yml', () => {
     }
   });
 
-  it('give the root key to nobody, the key that signs to the registry alone, and a team its own token alone', () => {
+  it('give the root key to nobody, the signing key only to the registry, and each team only its own token', () => {
     const folders = made();
     const key = folders['registry']!.files['signing-key']!;
     const holders = (secret: string) =>

@@ -18,14 +18,14 @@ const { services } = parse(readFileSync(join(import.meta.dirname, '../../docker-
 const { model, assistant } = services;
 
 describe('a model on this machine', () => {
-  it('is started by its profile alone, and nobody waits for it', () => {
+  it('is started only by its profile, and no service depends on it', () => {
     expect(model?.profiles).toEqual(['model']);
     const waiting = Object.values(services).filter(({ depends_on = {} }) => 'model' in depends_on);
     expect(waiting).toEqual([]);
     expect(assistant?.environment?.['COACHLAB_MODEL_URL']).toBe('${COACHLAB_MODEL_URL:-}');
   });
 
-  it('reads one file, and says so where there is none', () => {
+  it('reads one file, and reports when it is missing', () => {
     expect(model?.volumes).toEqual([
       {
         type: 'bind',
@@ -38,7 +38,7 @@ describe('a model on this machine', () => {
     expect(model?.command).toContain('/models/model.gguf');
   });
 
-  it('is reached by the assistant, and reaches nobody outside', () => {
+  it('can be reached by the assistant, and cannot reach the outside', () => {
     expect(model?.networks).toEqual(['site']);
     expect(assistant?.networks).toContain('site');
   });

@@ -8,11 +8,11 @@ interface Service {
 const read = (file: string) => composeFile<Service>(file);
 const NAME = 'COACHLAB_TRUSTED_PROXIES';
 
-it('one shell is told of no proxy, so that behind an https address it asks for them', () => {
+it('a single shell gets no proxies, so that behind an https address it demands them', () => {
   expect(read('docker-compose.yml').services['shell']!.environment[NAME]).toBe(`\${${NAME}:-}`);
 });
 
-it('two shells believe the front, at its own address, and nobody else', () => {
+it('two shells trust only the front, at its own address', () => {
   const { services } = read('infra/docker/two-shells.yml');
   const front = services['front']!.networks['front']!.ipv4_address;
   for (const shell of ['shell', 'shell-2'])

@@ -21,7 +21,7 @@ await_healthy() {
     [ "$(docker inspect --format '{{.State.Health.Status}}' "$id")" = healthy ] && return
     sleep .2
   done
-  echo "$id is not healthy after $PATIENCE s; the old one goes on" >&2
+  echo "$id is not healthy after $PATIENCE s; the old one keeps running" >&2
   exit 1
 }
 
@@ -46,7 +46,7 @@ renew() {
   [ -n "$(containers "$service")" ] || return 0
   docker compose up --detach --no-deps --force-recreate --timeout "$GRACE" "$service" >/dev/null 2>&1
   await_healthy "$(containers "$service")"
-  echo "$service: renewed in $((SECONDS - began)) s"
+  echo "$service: restarted in $((SECONDS - began)) s"
 }
 
 [ $# -gt 0 ] || set -- "${SERVICES[@]}" "${SHELLS[@]}"

@@ -18,7 +18,7 @@ const proxy = readFileSync(new URL('group/haproxy.cfg', import.meta.url), 'utf8'
 const members = Object.keys(services).filter((name) => /^database-\d$/.test(name));
 
 describe('a site on several machines', () => {
-  it('has two of all that lasts', () => {
+  it('has two of every long-running part', () => {
     const lasting = Object.keys(site).filter(
       (name) => site[name]!.restart === 'unless-stopped' && !site[name]!.profiles,
     );
@@ -29,7 +29,7 @@ describe('a site on several machines', () => {
     }
   });
 
-  it('keeps its data on three members that know of each other, each on a disk of its own', () => {
+  it('stores its data on three members that know each other, each on its own disk', () => {
     expect(members).toEqual(['database-1', 'database-2', 'database-3']);
     expect(services['group']!.command).toEqual(members);
     for (const [index, name] of members.entries()) {
@@ -39,7 +39,7 @@ describe('a site on several machines', () => {
     }
   });
 
-  it('sends writes to the member that says it is the primary, of all there are', () => {
+  it('sends writes to the member that reports being the primary', () => {
     expect([...proxy.matchAll(/^\tserver (\S+) \1:3306$/gm)].map(([, name]) => name)).toEqual(members);
     const sent = [...proxy.matchAll(/send-binary ([0-9a-f]+)/g)].map(([, hex]) => Buffer.from(hex!, 'hex'));
     const [login, question] = sent as [Buffer, Buffer];

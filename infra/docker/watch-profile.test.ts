@@ -8,7 +8,7 @@ const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
 };
 
 describe('the profile watch', () => {
-  it('asks every process that has metrics, and misses each that is gone', () => {
+  it('scrapes every process with metrics, and notices when one is gone', () => {
     const measured = Object.keys(services)
       .filter((name) => services[name]!.environment?.['COACHLAB_METRICS_PORT'] && !services[name]!.profiles)
       .sort();
@@ -25,14 +25,14 @@ describe('the profile watch', () => {
     expect(missed.map(([, name]) => name!).sort()).toEqual(measured);
   });
 
-  it('is started by its profile alone, and open to this machine only', () => {
+  it('is started only by its profile, and open only to this machine', () => {
     for (const name of ['prometheus', 'alertmanager']) {
       expect(services[name]?.profiles).toEqual(['watch']);
       expect(services[name]?.ports?.every((port) => port.startsWith('127.0.0.1:'))).toBe(true);
     }
   });
 
-  it('has a test of every alarm', () => {
+  it('has a test for every alert', () => {
     const alarms = [...read('infra/observability/alerts.yml').matchAll(/- alert: (\w+)/g)].map(
       ([, name]) => name,
     );

@@ -19,7 +19,7 @@ const TYPED = 'typed before the edits';
 
 const edits = Number(process.argv[2] ?? 25);
 if (!Number.isInteger(edits) || edits < FEWEST)
-  throw new Error(`How many edits: a whole number from ${FEWEST}`);
+  throw new Error(`Number of edits: a whole number from ${FEWEST}`);
 
 const site = await Site.start();
 const folder = copyOf('catalog', { types: true });

@@ -48,7 +48,7 @@ try {
     const machine = { cpus: cpus().length, model: cpus()[0]?.model, load, chromium: browser.version() };
     if (load > 2 * machine.cpus) {
       console.log(
-        `\nNOTE: a load of ${load.toFixed(0)} on ${machine.cpus} processors: times are of a busy machine; bytes, requests and depth are not.`,
+        `\nNOTE: a load of ${load.toFixed(0)} on ${machine.cpus} cores: the machine was busy, which affects times but not bytes, requests or depth.`,
       );
     }
     mkdirSync(dirname(resolve(json)), { recursive: true });

@@ -24,7 +24,7 @@ const only = process.argv[2];
 console.log(
   `Load average ${loadavg()[0]?.toFixed(1)}; bounds ${BOUNDS.processor} ms and ${BOUNDS.memory} MB\n`,
 );
-console.log('| route | processor | status, bytes sent | memory | status, bytes sent |');
+console.log('| route | CPU time | status, bytes sent | memory | status, bytes sent |');
 console.log('| --- | --: | --- | --: | --- |');
 for (const [name, routes] of Object.entries(TARGETS)) {
   if (only !== undefined && only !== name) continue;

@@ -20,8 +20,7 @@ const FLASH_MS = 120;
 const VISITOR = { readMs: 3_000, lookMs: 1_500 };
 
 const each = Number(process.argv[2] ?? 8);
-if (!Number.isInteger(each) || each < 1)
-  throw new Error('How many presses of each link: a whole number from 1');
+if (!Number.isInteger(each) || each < 1) throw new Error('Clicks on each link: a whole number from 1');
 
 const site = await Site.start();
 try {

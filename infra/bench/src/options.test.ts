@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseOptions } from './options.ts';
 
 describe("the bench's options", () => {
-  it('measures every page five times when nothing is said', () => {
+  it('measures every page five times by default', () => {
     const { runs, pages, peers } = parseOptions([]);
     expect(runs).toBe(5);
     expect(pages.map(({ path }) => path)).toContain('/artifact/framework-grow');

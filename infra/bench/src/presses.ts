@@ -11,8 +11,7 @@ import { type Press, pressEarly } from './presses/press-early.ts';
 import { Site } from './site.ts';
 
 const each = Number(process.argv[2] ?? 25);
-if (!Number.isInteger(each) || each < 1)
-  throw new Error('How many presses of each kind: a whole number from 1');
+if (!Number.isInteger(each) || each < 1) throw new Error('Clicks of each kind: a whole number from 1');
 
 const site = await Site.start();
 try {

@@ -8,7 +8,7 @@ import type { RenderRequest } from '../../../shell/server/render/protocol.ts';
 import type { JobOutput } from '../../../shell/server/render/realm/answer-job.ts';
 import { RenderPool } from '../../../shell/server/render/render-pool.ts';
 import { findWalls } from '../../../shell/server/render/sandbox/find-walls.ts';
-import { sayWalls } from '../../../shell/server/render/sandbox/walls.ts';
+import { describeWalls } from '../../../shell/server/render/sandbox/walls.ts';
 import { buildPlainWorker, PlainRenderer } from './render/plain-renderer.ts';
 import { codeOf, requestsFor } from './render/rendered-pages.ts';
 import { ROOT } from './root.ts';
@@ -45,7 +45,7 @@ try {
       onDeath: (reason, release) => console.error(`${release}: lost, ${reason}`),
       onLog: (release, what, text) => console.error(release, what, text),
     });
-  console.log(`Load ${loadavg()[0]!.toFixed(1)}; ${sayWalls(walls)}\n`);
+  console.log(`Load ${loadavg()[0]!.toFixed(1)}; ${describeWalls(walls)}\n`);
   const within = [await uncached(pages, walled), await afterPromotion(pages, walled)];
   if (within.includes(false)) process.exitCode = 1;
   await upstreams.close();
@@ -69,7 +69,7 @@ async function uncached(requests: RenderRequest[], walled: () => RenderPool): Pr
     ratios.push(report(`uncached ${request.path}`, old, now));
   }
   console.log(
-    `\nmemory: one process for all ${mb(plain.pid)} MB; behind walls ${pool.pids().map(mb).join(' + ')} MB\n`,
+    `\nmemory: one process for all ${mb(plain.pid)} MB; sandboxed ${pool.pids().map(mb).join(' + ')} MB\n`,
   );
   plain.end();
   pool.close();
@@ -93,7 +93,7 @@ async function afterPromotion(requests: RenderRequest[], walled: () => RenderPoo
   }
   const ratio = report('first page after promotion', old, now);
   console.log(
-    `a page of a release that was not rehearsed, its process included: ${median(starts).toFixed(0)} ms`,
+    `a page of a release that was not rehearsed, including its process start: ${median(starts).toFixed(0)} ms`,
   );
   return ratio <= MOST_FIRST_RATIO;
 }
@@ -106,7 +106,7 @@ async function timed<T>(render: () => Promise<T>): Promise<{ ms: number; answer:
 
 function sameHtml({ path }: RenderRequest, one: JobOutput, other: JobOutput): void {
   if (one.kind !== 'page' || other.kind !== 'page' || one.html !== other.html)
-    throw new Error(`${path} is not drawn alike: ${JSON.stringify([one, other]).slice(0, 2_000)}`);
+    throw new Error(`${path} is not rendered identically: ${JSON.stringify([one, other]).slice(0, 2_000)}`);
 }
 
 function report(name: string, old: number[], now: number[]): number {

@@ -1,6 +1,6 @@
 /**
- * npm run bench:scale: what a page, a session and a remote cost the gateway and the registry, and what that comes to at the size
- * of docs/scale.md. Processor time, so that others on the machine count for little. Linux.
+ * npm run bench:scale: what a page, a session and a remote cost the gateway and the registry, and the total at the size
+ * of docs/scale.md. CPU time, so that other work on the machine matters little. Linux.
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { loadavg } from 'node:os';
@@ -76,23 +76,23 @@ try {
     table(
       ['measured here', 'cost'],
       [
-        ['a kept page, the gateway', `${kept.toFixed(2)} ms`],
-        ['a drawn page (/forum), the gateway with its render processes', `${drawn.toFixed(1)} ms`],
-        ["a session's token and report, the registry", `${session.toFixed(2)} ms`],
-        ['a remote in each document, brotli', `${costs.documentBytes.toFixed(0)} bytes`],
-        ['a remote in the discovery document', `${costs.discoveryBytes.toFixed(0)} bytes`],
-        ['the gateway', `${costs.gatewayMegabytes.toFixed(0)} MB`],
-        ['a render process', `${costs.processMegabytes.toFixed(0)} MB`],
+        ['a page from the cache, gateway', `${kept.toFixed(2)} ms`],
+        ['a rendered page (/forum), gateway and render processes', `${drawn.toFixed(1)} ms`],
+        ["one session's token and report, registry", `${session.toFixed(2)} ms`],
+        ['each remote in every HTML document, brotli', `${costs.documentBytes.toFixed(0)} bytes`],
+        ['each remote in the discovery document', `${costs.discoveryBytes.toFixed(0)} bytes`],
+        ['memory of the gateway', `${costs.gatewayMegabytes.toFixed(0)} MB`],
+        ['memory of a render process', `${costs.processMegabytes.toFixed(0)} MB`],
       ],
     ),
   );
-  console.log(`\n${table(['at that size', 'comes to', 'holds up to'], modelled(costs))}`);
+  console.log(`\n${table(['at that size', 'total', 'sufficient for'], modelled(costs))}`);
   console.log(`\nLoad while measuring: ${loadavg()[0]!.toFixed(1)}`);
 } finally {
   await site.end();
 }
 
-/** Milliseconds of processor time for one of many. */
+/** Milliseconds of CPU time for each of many. */
 async function costOf(
   pids: () => number[],
   count: number,

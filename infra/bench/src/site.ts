@@ -53,7 +53,7 @@ export class Site {
       const ready = await fetch(`${this.url}/health/ready`).catch(() => null);
       if (ready?.ok) return;
     }
-    throw new Error('The gateway did not come back.');
+    throw new Error('The gateway did not come back up.');
   }
 
   async end(): Promise<void> {

@@ -72,8 +72,8 @@ const START: Record<PeerName, (upstreams: Record<string, string>) => Promise<Sta
     const request = await OutsidePeer.start('request', upstreams);
     const cached = await OutsidePeer.start('cached', upstreams);
     const rows = [
-      { key: 'next-request', name: 'Next.js, drawn for each request', url: request.url, outside: true },
-      { key: 'next-cached', name: 'Next.js, drawn when it was built', url: cached.url, outside: true },
+      { key: 'next-request', name: 'Next.js, rendered per request', url: request.url, outside: true },
+      { key: 'next-cached', name: 'Next.js, prerendered at build time', url: cached.url, outside: true },
     ] as const;
     return {
       rows: [...rows],

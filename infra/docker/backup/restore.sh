@@ -10,7 +10,7 @@ OWN=' catalog journey assessment community registry '
 (cd "$folder" && sha256sum --quiet --check sums)
 docker compose up --no-start
 for volume in "${VOLUMES[@]}"; do
-  [ -z "$(in_volume "$volume" ro ls -A /volume)" ] || { echo "The volume $volume holds something already" >&2 && exit 1; }
+  [ -z "$(in_volume "$volume" ro ls -A /volume)" ] || { echo "The volume $volume is not empty" >&2 && exit 1; }
 done
 for volume in "${VOLUMES[@]}"; do in_volume "$volume" rw tar -C /volume -xpz <"$folder/$volume.tgz"; done
 docker compose up --detach --wait mysql
@@ -19,4 +19,4 @@ for name in $(<"$folder/databases"); do
   [[ $OWN == *" $name "* ]] || docker compose run --rm -T secrets add-database "$name" | database mysql
 done
 docker compose up --detach
-echo "Restored $folder in $SECONDS s; the services start"
+echo "Restored $folder in $SECONDS s; the services are starting"

@@ -65,7 +65,7 @@ export async function untilHealthy(stack: Compose, service: string, patience = P
     const states = await Promise.all((await idsOf(stack, service)).map(stateOf));
     if (states.length > 0 && states.every((state) => state === 'running healthy')) return;
     if (performance.now() > end)
-      throw new Error(`${service} is not well again: ${states.join(', ') || 'gone'}`);
+      throw new Error(`${service} is not healthy again: ${states.join(', ') || 'gone'}`);
     await sleep(LOOK_EVERY);
   }
 }

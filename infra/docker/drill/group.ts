@@ -21,7 +21,7 @@ export async function untilTogether(query: Query, count: number): Promise<void> 
   for (;;) {
     const text = await query(MEMBERS).catch((error: Error) => error.message);
     if (text.split('\n').filter((line) => line.includes('\tONLINE\t')).length === count) return;
-    if (performance.now() > end) throw new Error(`The group is not whole again:\n${text}`);
+    if (performance.now() > end) throw new Error(`The group is not complete again:\n${text}`);
     await sleep(LOOK_EVERY);
   }
 }

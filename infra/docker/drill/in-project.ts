@@ -47,7 +47,7 @@ async function drilled(stack: Compose, first: Compose, drill: () => Promise<Find
     throw error;
   } finally {
     if (process.argv.includes('--keep'))
-      console.log(`It runs on at ${stack.url}; end it: docker compose -p ${stack.project} down -v`);
+      console.log(`It keeps running at ${stack.url}; to stop it: docker compose -p ${stack.project} down -v`);
     else await end(stack);
   }
 }

@@ -30,7 +30,7 @@ export function outlived(crowd: Crowd, faults: Fault[], books: Balance): Finding
     ...(books.lost.length > 0 ? [{ what: `${books.lost.length} accepted writes are lost` }] : []),
     ...(books.doubled.length > 0 ? [{ what: `${books.doubled.length} writes are stored twice` }] : []),
     ...(longest > ACCEPTED_WITHIN ? [{ what: `a writer was refused for ${seconds(longest)} s` }] : []),
-    ...(books.accepted === 0 ? [{ what: 'nothing was written at all' }] : []),
+    ...(books.accepted === 0 ? [{ what: 'nothing was written' }] : []),
   ];
 }
 
@@ -39,7 +39,7 @@ function during({ name, from, until }: Fault, seen: Seen[], waits: Wait[]) {
   const pages = meanwhile.filter(({ what }) => what === 'page' || what === 'read');
   return {
     fault: name,
-    'whole again after s': seconds(until - from),
+    'recovered after s': seconds(until - from),
     pages: pages.length,
     'pages failed': pages.filter(hasFailed).length,
     refused: meanwhile.filter(isRefused).length,

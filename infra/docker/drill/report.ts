@@ -20,15 +20,15 @@ export function report(title: string, crowd: Crowd, faults: Fault[], books: Bala
   if (faults.length > 0) console.table(faults.map((fault) => during(fault, seen)));
   console.log(
     `Writes accepted: ${books.accepted}; lost: ${books.lost.length}; doubled: ${books.doubled.length}; ` +
-      `mails that wait in the outbox: ${books.mails}`,
+      `mails waiting in the outbox: ${books.mails}`,
   );
   const broken = faults.length > 0 ? underFaults(seen, faults) : seen.filter(hasFailed).map(describe);
   for (const line of broken.slice(0, 20)) console.log(`  ${line}`);
   return [
-    ...(broken.length > 0 ? [{ what: `${broken.length} requests failed that must not` }] : []),
+    ...(broken.length > 0 ? [{ what: `${broken.length} requests failed that must not fail` }] : []),
     ...(books.lost.length > 0 ? [{ what: `${books.lost.length} accepted writes are lost` }] : []),
     ...(books.doubled.length > 0 ? [{ what: `${books.doubled.length} writes are stored twice` }] : []),
-    ...(books.accepted === 0 ? [{ what: 'nothing was written at all' }] : []),
+    ...(books.accepted === 0 ? [{ what: 'nothing was written' }] : []),
   ];
 }
 

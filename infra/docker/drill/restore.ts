@@ -52,13 +52,15 @@ try {
     await stack.up(PATIENCE);
     if (several) await believeFront(stack);
     console.log(
-      `The site is whole ${((performance.now() - began) / 60_000).toFixed(1)} minutes after nothing.`,
+      `The site was complete ${((performance.now() - began) / 60_000).toFixed(1)} minutes after everything was deleted.`,
     );
     assert.deepEqual(await discovered(), set);
     const books = await balance(query, run, accepted);
     const after = crowd.accepted.length - accepted.length;
-    console.log(`Writes accepted before the backup: ${accepted.length}; of them lost: ${books.lost.length}`);
-    console.log(`Accepted during it or later, which it need not hold: ${after}`);
+    console.log(
+      `Writes accepted before the backup: ${accepted.length}; of these, lost: ${books.lost.length}`,
+    );
+    console.log(`Accepted during the backup or later, which it need not contain: ${after}`);
     return [
       ...(books.lost.length > 0 ? [{ what: `${books.lost.length} writes are not in the backup` }] : []),
       ...(accepted.length === 0 ? [{ what: 'nothing was written before the backup' }] : []),

@@ -25,7 +25,8 @@ const GRANT =
 const SECTIONS = ['catalog', 'journey', 'assessment', 'community'];
 
 const { from } = parseArgs({ strict: false, options: { from: { type: 'string' } } }).values;
-if (typeof from !== 'string') throw new Error('Say from which commit: npm run drill:update -- --from v1.2.0');
+if (typeof from !== 'string')
+  throw new Error('Name the commit to update from: npm run drill:update -- --from v1.2.0');
 
 const ports = { site: await getPort(), operators: await getPort() };
 const at = (root?: string) => new Compose(`coachlab-update-${process.pid}`, ports, PAIR, 'http', root);
@@ -78,7 +79,7 @@ async function published(publishers: string[]): Promise<void> {
     const failed = all.find(({ State, ExitCode }) => State === 'exited' && ExitCode !== 0);
     if (failed) throw new Error(await stack.run('logs', '--tail', '30', failed.Service));
     if (all.every(({ State }) => State === 'exited')) return;
-    if (performance.now() > end) throw new Error(`${publishers.join(', ')} still run`);
+    if (performance.now() > end) throw new Error(`${publishers.join(', ')} are still running`);
     await sleep(500);
   }
 }

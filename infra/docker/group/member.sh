@@ -9,6 +9,8 @@ options=(
   "--server-id=$MEMBER" "--report-host=$host" --relay-log=relay --mysqlx=OFF
   --gtid-mode=ON --enforce-gtid-consistency=ON
   --innodb-buffer-pool-size=128M --max-connections=400
+  # A member that was frozen or cut off must not shut out who asked it meanwhile.
+  --max-connect-errors=1000000000
   # Of the performance schema nothing is read but the tables of replication, which are always kept.
   --performance-schema-instrument=%=OFF
 

@@ -30,7 +30,7 @@ await() {
     "$@" && return
     sleep 1
   done
-  echo "Not within $PATIENCE s: $what" >&2
+  echo "Timed out after $PATIENCE s: $what" >&2
   exit 1
 }
 
@@ -59,7 +59,7 @@ most_advanced() {
     done
     [ -z "$all" ] || { echo "$candidate" && return; }
   done
-  echo 'No member has all transactions of the others: see docs/runbook.md, Several machines.' >&2
+  echo 'No member has every transaction: see docs/runbook.md, Several machines.' >&2
   return 1
 }
 
@@ -71,7 +71,7 @@ online=
 for member; do is_in "$member" && online=$member; done
 if [ -z "$online" ]; then
   online=$(most_advanced "$@")
-  echo "$online begins the group"
+  echo "$online bootstraps the group"
   on "$online" 'STOP GROUP_REPLICATION; SET GLOBAL group_replication_bootstrap_group = ON;
     START GROUP_REPLICATION; SET GLOBAL group_replication_bootstrap_group = OFF'
 fi

@@ -18,7 +18,7 @@ query() { MYSQL_PWD=$password command mysql --protocol=socket -uroot "-S$SOCKET"
 first_start() {
   local server password='' root=${MYSQL_ROOT_PASSWORD:-}
   if [ -z "$root${MYSQL_ALLOW_EMPTY_PASSWORD:-}" ]; then
-    echo 'MYSQL_ROOT_PASSWORD or MYSQL_ALLOW_EMPTY_PASSWORD is needed' >&2
+    echo 'Set MYSQL_ROOT_PASSWORD or MYSQL_ALLOW_EMPTY_PASSWORD' >&2
     exit 1
   fi
   mysqld "${COMMON[@]}" --initialize-insecure "$@"
@@ -46,7 +46,7 @@ first_start() {
   done
   kill "$server"
   wait "$server" || true
-  echo '[entrypoint] the first start is done'
+  echo '[entrypoint] first start complete'
 }
 
 [ "${1:0:1}" != - ] || set -- mysqld "$@"

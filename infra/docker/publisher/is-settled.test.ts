@@ -26,17 +26,17 @@ function row(action: AuditRow['action'], to: string, remote = 'catalog'): AuditR
   return { at: '2026-01-01T00:00:00Z', who: 'catalog', action, remote, from: null, to, why: null };
 }
 
-describe('a release that came with the images', () => {
+describe('a release that shipped with the images', () => {
   it('is published when the site does not know it', () => {
     expect(isSettled({ ...status(null), remotes: [] }, [], release)).toBe(false);
     expect(isSettled(status('1.0.0-a', '1.0.0-a'), [row('promote', '1.0.0-a')], release)).toBe(false);
   });
 
-  it('is promoted when its section runs nothing', () => {
+  it('is promoted when its section has no stable release', () => {
     expect(isSettled(status(null, '1.0.0-b'), [row('rollback', '1.0.0-b')], release)).toBe(false);
   });
 
-  it('is promoted after all when that was cut off between publishing and promoting', () => {
+  it('is still promoted if publishing was interrupted before promoting', () => {
     const audit = [
       row('promote', '1.0.0-x', 'journey'),
       row('publish', '1.0.0-b'),
@@ -45,7 +45,7 @@ describe('a release that came with the images', () => {
     expect(isSettled(status('1.0.0-a', '1.0.0-b', '1.0.0-a'), audit, release)).toBe(false);
   });
 
-  it('is left alone once its team has gone back from it, or on to another', () => {
+  it('is left alone once its team has rolled back from it or promoted another', () => {
     const known = status('1.0.0-a', '1.0.0-b', '1.0.0-a');
     expect(isSettled(known, [row('rollback', '1.0.0-a'), row('promote', '1.0.0-b')], release)).toBe(true);
     expect(isSettled(known, [row('publish', '1.0.0-c'), row('promote', '1.0.0-b')], release)).toBe(true);

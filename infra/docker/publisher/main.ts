@@ -15,11 +15,11 @@ const { name, version } = JSON.parse(readFileSync(`${folder}/build/release.json`
 const status = ask('status') as RegistryStatus;
 const audit = ask('audit', name) as AuditRow[];
 if (isSettled(status, audit, { name, version })) {
-  console.log(`${name}@${version} is published; which release runs is its team's choice.`);
+  console.log(`${name}@${version} is already published; its team decides which release runs.`);
 } else {
   // Whoever deploys the images has tried them, and takes all of them back together; there is no site yet to rehearse on, nor
   // a browser here.
-  const why = ['--anyway', '--why', 'came with the images'];
+  const why = ['--anyway', '--why', 'shipped with the images'];
   const args = [COMMAND, 'publish', folder, '--no-build', '--promote', '--at-once', ...why];
   process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;
 }

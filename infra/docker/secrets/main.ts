@@ -55,7 +55,7 @@ function handOutAll(): string {
   handOut(folder, made);
   const told = `Secrets for ${Object.keys(made).join(', ')}.`;
   return hasRootKey(keys)
-    ? `${told}\nThe root key is still among them: show it, put it away, forget it here (docs/runbook.md).`
+    ? `${told}\nThe root key is still among them: show it, store it elsewhere and forget it here (docs/runbook.md).`
     : told;
 }
 

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const made = (server = { host: 'mysql:3306', tls: false }) => readers(new Keyring(folder), server);
 
 describe('the secrets of a stack', () => {
-  it('are made once and stay, in files that their owner alone can read', () => {
+  it('are created once and kept, in files that only their owner can read', () => {
     const first = made();
     expect(made()).toEqual(first);
     expect(statSync(join(folder, 'signing-key')).mode & 0o777).toBe(0o600);
@@ -29,12 +29,12 @@ describe('the secrets of a stack', () => {
       expect(urls).not.toContain(url);
   });
 
-  it('give every reader a user of its own', () => {
+  it('give every reader its own user', () => {
     const users = Object.values(made()).map(({ uid }) => uid);
     expect(new Set(users).size).toBe(users.length);
   });
 
-  it('let the shell trust what the registry signs, without the key to sign with', () => {
+  it('let the shell verify what the registry signs, without giving it the signing key', () => {
     const { registry, shell } = made();
     const certificate = parseCertificate(registry?.files['signing-certificate'] ?? '');
     expect(certificate.key).toBe(publicKeyOf(registry?.files['signing-key'] ?? ''));
@@ -43,7 +43,7 @@ describe('the secrets of a stack', () => {
     expect(Object.keys(shell?.files ?? {})).toEqual(['cookie-keys', 'root-keys', 'signals-token']);
   });
 
-  it('give the publishers and the shell the tokens that the registry knows', () => {
+  it('give the publishers and the shell tokens that the registry knows', () => {
     const { registry, shell, rehearser, ...others } = made();
     const pairs = (registry?.files['bootstrap-tokens'] ?? '').split(',').map((pair) => pair.split('='));
     expect(pairs.pop()).toEqual(['operator', expect.stringMatching(/^.{40,}$/)]);
@@ -53,7 +53,7 @@ describe('the secrets of a stack', () => {
     expect(pairs).toHaveLength(4);
   });
 
-  it('let a service into its own database with the password that MySQL is told, and nowhere else', () => {
+  it('give a service the MySQL password of its own database and no other', () => {
     const { catalog, mysql } = made({ host: 'db.example:3307', tls: true });
     const url = new URL(catalog?.files['database-url'] ?? '');
     expect(url.host + url.pathname + url.search).toBe('db.example:3307/catalog?ssl=true');
@@ -64,7 +64,7 @@ describe('the secrets of a stack', () => {
     ]);
   });
 
-  it('are found by their plain name alone', () => {
+  it('are found only by their plain name', () => {
     made();
     expect(new Keyring(folder).find('admin-token')).toMatch(/^[\w-]{43}$/);
     expect(new Keyring(folder).find('../keyring/admin-token')).toBeUndefined();

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const now = () => readers(new Keyring(folder), { host: 'mysql:3306', tls: false });
 
 describe('a rotation', () => {
-  it('of the cookie keys puts a new one first and keeps two former ones to verify with', () => {
+  it('of the cookie keys puts a new one first and keeps two old ones for verification', () => {
     const lists = [now()['shell']?.files['cookie-keys'] ?? ''];
     for (let turn = 0; turn < 4; turn += 1) {
       rotate(new Keyring(folder), 'cookie-keys');
@@ -26,7 +26,7 @@ describe('a rotation', () => {
     expect(lists[4]?.split(',')).toEqual([firsts[4], firsts[3], firsts[2]]);
   });
 
-  it('of the signing key changes what the registry has, and nothing that a shell has', () => {
+  it("of the signing key changes the registry's files and none of the shell's", () => {
     const before = now();
     rotate(new Keyring(folder), 'signing-key');
     const after = now();
@@ -34,7 +34,7 @@ describe('a rotation', () => {
     expect(after['registry']?.files['signing-key']).not.toBe(before['registry']?.files['signing-key']);
   });
 
-  it('is for those two alone', () => {
+  it('is possible only for these two', () => {
     expect(() => rotate(new Keyring(folder), 'admin-token')).toThrow('no secret "admin-token" to rotate');
   });
 });

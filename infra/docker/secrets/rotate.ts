@@ -19,5 +19,5 @@ function rotateCookieKeys(keys: Keyring): string {
     .split(',')
     .slice(0, COOKIE_KEYS - 1);
   keys.replace('cookie-keys', [randomBytes(32).toString('base64url'), ...former].join(','));
-  return 'A new key signs cookies, the former ones are still believed. Start the shells again.';
+  return 'Cookies are signed with a new key; the old keys are still accepted. Restart the shells.';
 }

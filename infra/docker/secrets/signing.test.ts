@@ -35,7 +35,7 @@ const certificate = () => parseCertificate(signing(keyring()).certificate);
 const certificateOf = (key: string, root: string, from = Date.now(), days = 365) =>
   JSON.stringify(signCertificate({ key, notBefore: from, notAfter: from + days * DAY }, root));
 
-describe('a root key that is put away', () => {
+describe('a root key that is stored elsewhere', () => {
   let root: string;
   beforeEach(() => {
     signing(keyring());
@@ -43,7 +43,7 @@ describe('a root key that is put away', () => {
     forgetRootKey(keyring());
   });
 
-  it('leaves nothing of itself in the keyring', () => {
+  it('leaves no trace in the keyring', () => {
     const { roots } = signing(keyring());
     expect(roots).toEqual([publicKeyOf(root)]);
     const secret = root.split('\n')[1]!;
@@ -53,7 +53,7 @@ describe('a root key that is put away', () => {
     expect(files.filter((content) => content.includes(secret))).toEqual([]);
   });
 
-  it('vouches for the next signing key from where it is', () => {
+  it('certifies the next signing key from there', () => {
     const before = signing(keyring());
     const told = secrets(['rotate', 'signing-key']);
     const next = /keys certify (\S+)/.exec(told)![1]!;
@@ -68,7 +68,7 @@ describe('a root key that is put away', () => {
     expect(certificateFault(certificate(), after.roots)).toBeUndefined();
   });
 
-  it('vouches for the same key once more', () => {
+  it('certifies the same key again', () => {
     const { key } = signing(keyring());
     certify(keyring(), certificateOf(publicKeyOf(key), root, Date.now(), 730));
     expect(signing(keyring()).key).toBe(key);
@@ -97,15 +97,15 @@ describe('a root key that is put away', () => {
       () => certificateOf(publicKeyOf(signing(keyring()).key), root, Date.now() - 10 * DAY, 5),
     ],
     ['no form at all', /cannot be read/, () => 'nonsense'],
-  ])('does not let a certificate in of %s', (_, reason, made) => {
+  ])('refuses a certificate %s', (_, reason, made) => {
     const before = signing(keyring());
     expect(() => certify(keyring(), made())).toThrow(reason);
     expect(signing(keyring())).toEqual(before);
   });
 });
 
-describe('a root key that was never here', () => {
-  it('is pinned first, and nothing is handed out until it has vouched', () => {
+describe('a root key that was created elsewhere', () => {
+  it('is pinned first, and nothing is distributed until it has certified a key', () => {
     const root = newKey();
     secrets(['pin', publicKeyOf(root)]);
     const told = refusal(['manifests']);
@@ -118,9 +118,9 @@ describe('a root key that was never here', () => {
 });
 
 describe('a person at the keyring', () => {
-  it('shows the root key, puts it away and forgets it', () => {
+  it('shows the root key and removes it', () => {
     const root = secrets(['show', 'root-key']);
-    expect(secrets(['forget', 'root-key'])).toContain('the only copy');
+    expect(secrets(['forget', 'root-key'])).toContain('the only one');
     expect(keyring().find('root-key')).toBeUndefined();
     expect(publicKeyOf(root)).toBe(secrets(['show', 'root-keys']));
     expect(refusal(['forget', 'root-key'])).toContain('not here');
@@ -129,10 +129,10 @@ describe('a person at the keyring', () => {
 });
 
 describe('another root key', () => {
-  it('takes the place of the first in two steps, between which both are believed', () => {
+  it('replaces the first in two steps, between which both are accepted', () => {
     const first = signing(keyring());
     const root = newKey();
-    expect(() => pin(keyring(), publicKeyOf(root))).toThrow('pin its root beside the new one');
+    expect(() => pin(keyring(), publicKeyOf(root))).toThrow('keep its root key pinned too');
     pin(keyring(), [...first.roots, publicKeyOf(root)].join(','));
     expect(signing(keyring())).toMatchObject({ certificate: first.certificate });
     certify(keyring(), certificateOf(publicKeyOf(first.key), root));
@@ -142,15 +142,15 @@ describe('another root key', () => {
     expect(certificateFault(certificate(), roots)).toBeUndefined();
   });
 
-  it('is none that is no key', () => {
-    expect(() => pin(keyring(), 'MCow')).toThrow('"MCow" is no root key');
+  it('must be a valid key', () => {
+    expect(() => pin(keyring(), 'MCow')).toThrow('"MCow" is not a root key');
   });
 });
 
-describe('a root key that is still here', () => {
-  it('lets the signing key be exchanged at once, and certificates be renewed before they end', () => {
+describe('a root key that is still in the keyring', () => {
+  it('allows rotating the signing key at once, and renewing certificates before they expire', () => {
     const first = signing(keyring());
-    expect(rotateSigningKey(keyring())).toContain('Start the registry again');
+    expect(rotateSigningKey(keyring())).toContain('Restart the registry');
     expect(signing(keyring()).key).not.toBe(first.key);
     const later = Date.now() + 340 * DAY;
     expect(parseCertificate(signing(keyring(), later).certificate).notBefore).toBe(

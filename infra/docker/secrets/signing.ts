@@ -49,11 +49,11 @@ export function signing(keys: Keyring, now = Date.now()): Signing {
 export function rotateSigningKey(keys: Keyring): string {
   pinnedRoots(keys);
   if (keys.find(ROOT) === undefined)
-    return `The next key is made and signs nothing yet. ${howToCertify(publicKeyOf(keys.privateKey(NEXT)))}`;
+    return `The next key has been created but does not sign yet. ${howToCertify(publicKeyOf(keys.privateKey(NEXT)))}`;
   keys.replace(KEY, keys.find(NEXT) ?? newKey());
   keys.replace(NEXT, null);
   signing(keys);
-  return 'Another key signs, by a certificate that retires the one before. Start the registry again.';
+  return 'A new signing key is in place; its certificate retires the old one. Restart the registry.';
 }
 
 /** Takes the certificate of the next key, which then signs, or a later one of the present key. */
@@ -71,7 +71,7 @@ export function certify(keys: Keyring, text: string, now = Date.now()): string {
     keys.replace(KEY, next);
     keys.replace(NEXT, null);
   }
-  return `${isNext ? 'The next key signs' : 'The key signs'} until ${certificate.notAfter}. Start the registry again.`;
+  return `${isNext ? 'The next key signs' : 'The key signs'} until ${certificate.notAfter}. Restart the registry.`;
 }
 
 /** Says which roots shells believe; a root key that is not among them goes. */
@@ -81,12 +81,12 @@ export function pin(keys: Keyring, list: string): string {
   const certificate = certificateIn(keys);
   if (certificate && certificateFault(certificate, roots))
     throw new Refused(
-      'The present certificate is by none of these: pin its root beside the new one until there is another certificate.',
+      'The current certificate was signed by none of these: keep its root key pinned too until there is a new certificate.',
     );
   const own = keys.find(ROOT);
   if (own !== undefined && !roots.includes(publicKeyOf(own))) keys.replace(ROOT, null);
   keys.replace(PINNED, roots.join(','));
-  return `${roots.length} root key(s) are pinned. Start the shells again.`;
+  return `${roots.length} root key(s) are pinned. Restart the shells.`;
 }
 
 /** Once the root key was shown and put away, nothing here needs it. */
@@ -94,7 +94,7 @@ export function forgetRootKey(keys: Keyring): string {
   if (keys.find(ROOT) === undefined) throw new Refused('The root key is not here.');
   signing(keys);
   keys.replace(ROOT, null);
-  return 'The root key is forgotten. What you put away is the only copy.';
+  return 'The root key has been removed. The copy you stored is the only one.';
 }
 
 export const hasRootKey = (keys: Keyring) => keys.find(ROOT) !== undefined;
@@ -122,10 +122,10 @@ function checkKey(root: string): void {
   try {
     publicKey(root);
   } catch (error) {
-    throw new Refused(`"${root.slice(0, 80)}" is no root key. ${(error as Error).message}`);
+    throw new Refused(`"${root.slice(0, 80)}" is not a root key. ${(error as Error).message}`);
   }
 }
 
-const howToCertify = (key: string) => `Where the root key is, run:
+const howToCertify = (key: string) => `On the machine with the root key, run:
   npx coachlab keys certify ${key} --root root-key.pem > certificate.json
 and here: secrets certify < certificate.json`;

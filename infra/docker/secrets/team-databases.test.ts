@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the database of a service that came later', () => {
-  it('has a user of its own, whose password can be shown and stays', () => {
+describe('the database of a service that was added later', () => {
+  it('has its own user, whose password can be shown and does not change', () => {
     const statements = addDatabase(keys, 'events-2');
     expect(statements).toContain('CREATE DATABASE IF NOT EXISTS `events-2` CHARACTER SET utf8mb4;');
     expect(statements).toContain(`IDENTIFIED BY '${keys.find('database-events-2')}'`);
@@ -25,7 +25,7 @@ describe('the database of a service that came later', () => {
     expect(addDatabase(keys, 'events-2')).toBe(statements);
   });
 
-  it('goes with its user and its password', () => {
+  it('is removed with its user and its password', () => {
     addDatabase(keys, 'events');
     expect(dropDatabase(keys, 'events')).toBe(
       "DROP DATABASE IF EXISTS `events`;\nDROP USER IF EXISTS 'events'@'%';\n",
@@ -35,13 +35,15 @@ describe('the database of a service that came later', () => {
 
   it.each(['', 'Events', 'a`; DROP', "a'b", '../root-key', 'x'.repeat(33)])('is not called "%s"', (name) => {
     for (const statements of [addDatabase, dropDatabase])
-      expect(() => statements(keys, name)).toThrow(`"${name}" is no name of a database`);
+      expect(() => statements(keys, name)).toThrow(`"${name}" is not a valid database name`);
   });
 
-  it.each(['catalog', 'registry', 'root', 'mysql', 'sys'])('is none that the site has: %s', (name) => {
+  it.each(['catalog', 'registry', 'root', 'mysql', 'sys'])('cannot be one of the site: %s', (name) => {
     const before = readers(keys, { host: 'mysql:3306', tls: false });
     for (const statements of [addDatabase, dropDatabase])
-      expect(() => statements(keys, name)).toThrow(`"${name}" is no database of a team: the site has it.`);
+      expect(() => statements(keys, name)).toThrow(
+        `"${name}" is not a team database: it belongs to the site.`,
+      );
     expect(readers(keys, { host: 'mysql:3306', tls: false })).toEqual(before);
   });
 });

@@ -8,7 +8,7 @@ const NAME = /^(?=.{1,32}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const TAKEN = ['mysql', 'root', 'sys', 'replication', 'proxy', ...Object.keys(DATABASES)];
 
 /**
- * Statements for the database of a service that came later, and a user who may use that one alone. Its password is
+ * Statements for the database of a service that was added later, and a user who may use that one alone. Its password is
  * `database-<name>`, and stays when this is said again.
  */
 export function addDatabase(keys: Keyring, name: string): string {
@@ -26,7 +26,7 @@ export function dropDatabase(keys: Keyring, name: string): string {
 function mustBeATeams(name: string): void {
   if (!NAME.test(name))
     throw new Refused(
-      `"${name}" is no name of a database: lower-case letters, digits and hyphens, at most 32.`,
+      `"${name}" is not a valid database name: use lower-case letters, digits and hyphens, at most 32.`,
     );
-  if (TAKEN.includes(name)) throw new Refused(`"${name}" is no database of a team: the site has it.`);
+  if (TAKEN.includes(name)) throw new Refused(`"${name}" is not a team database: it belongs to the site.`);
 }

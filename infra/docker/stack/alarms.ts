@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Compose } from './compose.ts';
 import { until } from './until.ts';
 
-/** Seconds until an alarm is at Alertmanager: a minute that the fault has to last, and what Prometheus and it wait. */
+/** Seconds until an alert reaches Alertmanager: the fault must last a minute, and Prometheus and Alertmanager wait as well. */
 const PATIENCE = 150;
 
 interface Alarm {
@@ -10,7 +10,7 @@ interface Alarm {
   status: { state: string };
 }
 
-/** Makes two faults, waits for their alarms, mends both, and waits until the alarms are gone. */
+/** Causes two faults, waits for their alerts, repairs both, and waits until the alerts clear. */
 export async function alarms(
   stack: Compose,
   watch: { prometheus: number; alertmanager: number },
@@ -24,14 +24,14 @@ export async function alarms(
       `${alertname} ${service ?? instance.split(' ')[0]}`;
     return found.filter(({ status }) => status.state === 'active').map(({ labels }) => of(labels));
   };
-  await until('every process is asked', async () => (await asked(watch.prometheus)).size === 7);
-  assert.deepEqual(await raised(), [], 'alarms although all is well');
+  await until('every process is scraped', async () => (await scraped(watch.prometheus)).size === 7);
+  assert.deepEqual(await raised(), [], 'alerts although nothing is wrong');
   await stack.run('stop', 'assessment');
   await stack.run('pause', 'mysql');
   try {
-    const expected = ['ProcessAway assessment', 'DatabaseDown catalog', 'DatabaseDown registry'];
+    const expected = ['ProcessDown assessment', 'DatabaseDown catalog', 'DatabaseDown registry'];
     await until(
-      `the alarms ${expected.join(', ')}`,
+      `the alerts ${expected.join(', ')}`,
       async () => {
         const now = await raised();
         return expected.every((alarm) => now.includes(alarm));
@@ -43,12 +43,12 @@ export async function alarms(
     // MySQL counts as unhealthy for some seconds more, and `start` would not wait for it.
     await stack.run('up', '--detach', '--no-deps', 'assessment');
   }
-  await until('the alarms are gone', async () => (await raised()).length === 0, PATIENCE);
+  await until('the alerts clear', async () => (await raised()).length === 0, PATIENCE);
   await stack.run(...profile, 'rm', '--stop', '--force', 'prometheus', 'alertmanager');
 }
 
 /** The names of the processes whose metrics Prometheus has. */
-async function asked(port: number): Promise<Set<string>> {
+async function scraped(port: number): Promise<Set<string>> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/query?query=up==1`);
   const { data } = (await answer.json()) as { data: { result: { metric: { service: string } }[] } };
   return new Set(data.result.map(({ metric }) => metric.service));

@@ -19,7 +19,7 @@ export async function baseImages(more: string[] = []): Promise<void> {
   }
   if (missing.length > 0)
     throw new OutOfReach(
-      `Docker cannot pull ${missing.join(' or ')}; on Debian as root, ${MAKER} makes them.`,
+      `Docker cannot pull ${missing.join(' or ')}; on Debian as root, ${MAKER} builds them.`,
     );
 }
 

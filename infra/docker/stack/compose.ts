@@ -59,7 +59,9 @@ export class Compose {
       const waiting = (await this.containers()).filter((container) => !isWell(container));
       if (waiting.length === 0) return;
       if (performance.now() > end) {
-        throw new Error(`Not well after ${patience} s: ${waiting.map(({ Service }) => Service).join(', ')}`);
+        throw new Error(
+          `Not healthy after ${patience} s: ${waiting.map(({ Service }) => Service).join(', ')}`,
+        );
       }
       await sleep(500);
     }

@@ -22,7 +22,7 @@ export async function dockerDaemon(): Promise<() => Promise<void>> {
   const program = PROGRAMS.find((file) => existsSync(file));
   if (!program || process.getuid?.() !== 0) {
     const way = 'on Debian as root, infra/docker/local-images/make.sh installs and starts one';
-    throw new OutOfReach(`Docker does not answer. Start it; ${way}.`);
+    throw new OutOfReach(`Docker does not respond. Start it; ${way}.`);
   }
   const log = join(tmpdir(), 'coachlab-dockerd.log');
   const output = openSync(log, 'w');
@@ -33,7 +33,7 @@ export async function dockerDaemon(): Promise<() => Promise<void>> {
     if (await answers()) return () => ended(daemon);
   }
   await ended(daemon);
-  throw new OutOfReach(`dockerd was started and does not answer (${log}).`);
+  throw new OutOfReach(`dockerd was started but does not respond (${log}).`);
 }
 
 async function ended(daemon: ReturnType<typeof spawn>): Promise<void> {

@@ -1,6 +1,6 @@
 // npm run test:stack [-- --no-build --brief --e2e --keep]: the stack of docker-compose.yml for real, in a project of its own
-// that is gone afterwards: a section alone, everything, a restart that keeps data, new keys, three of one service, alarms, a fifth
-// section that comes and goes, the services' tests on MySQL 9.7, and journeys in a browser against it.
+// that is gone afterwards: a section alone, everything, a restart that keeps data, new keys, three of one service, alerts, a fifth
+// section that is added and removed, the services' tests on MySQL 9.7, and journeys in a browser against it.
 //   --no-build  with the images as they are
 //   --brief     without that section, those tests and journeys
 //   --e2e       all journeys, on both screens, and not only those that reach each service: ten minutes more
@@ -37,7 +37,7 @@ const step = stepAt(1);
 let stopDocker = async () => {};
 try {
   stopDocker = await dockerDaemon();
-  await step('the base images are there', () => baseImages());
+  await step('the base images are available', () => baseImages());
   await tryStack();
   console.log(`The stack works (${seconds(began)}).`);
 } catch (error) {
@@ -49,24 +49,25 @@ try {
 
 async function tryStack(): Promise<void> {
   try {
-    if (!wants('--no-build')) await step('the images are built', () => stack.run('build', '--quiet'));
-    await step('a section comes up alone', () => section(stack));
+    if (!wants('--no-build'))
+      await step('the images are built', () => stack.run('--profile', 'rehearsals', 'build', '--quiet'));
+    await step('a section starts alone', () => section(stack));
     await step(`everything is healthy within ${PATIENCE} s`, () => stack.up(PATIENCE));
-    await step('pages, data and rights are right', () => whole(stack));
+    await step('pages, data and permissions are correct', () => whole(stack));
     await step('a restart keeps everything', () => survivesRestart(stack, PATIENCE));
-    await step('keys are exchanged and nobody is signed out', () => rotatesKeys(stack));
-    await step('three catalogues answer as one', () => threeOfOne(stack));
+    await step('keys are rotated and nobody is signed out', () => rotatesKeys(stack));
+    await step('three catalogue instances answer as one', () => threeOfOne(stack));
     if (wants('--brief')) return;
-    await step('alarms are raised when something fails', () => alarms(stack, watch));
-    await step('a fifth section comes and goes', () => fifthSection(stack, stepAt(2)));
+    await step('alerts fire when something fails', () => alarms(stack, watch));
+    await step('a fifth section is added and removed', () => fifthSection(stack, stepAt(2)));
     await step("the services' tests pass on MySQL 9.7", servicesOnMysql);
-    await step('the journeys work', () => journeys(stack, wants('--e2e')));
+    await step('the browser tests pass', () => journeys(stack, wants('--e2e')));
   } catch (error) {
     console.error(await stack.describe());
     throw error;
   } finally {
     if (wants('--keep'))
-      console.log(`It runs on at ${stack.url}; end it: docker compose -p ${stack.project} down -v`);
+      console.log(`It keeps running at ${stack.url}; to stop it: docker compose -p ${stack.project} down -v`);
     else await stack.run('down', '--volumes', '--remove-orphans', '--timeout', '30');
   }
 }

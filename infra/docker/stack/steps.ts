@@ -69,7 +69,7 @@ async function leastRights(stack: Compose): Promise<void> {
 }
 
 export async function survivesRestart(stack: Compose, patience: number): Promise<void> {
-  const title = `Kept over a restart ${process.pid}`;
+  const title = `Kept across a restart ${process.pid}`;
   const response = await fetch(`${stack.url}/api/forum/posts`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -89,7 +89,7 @@ export async function survivesRestart(stack: Compose, patience: number): Promise
   assert.equal(await stack.run('run', '--rm', '-T', 'secrets', 'show', 'admin-token'), admin);
   assert.match(
     await stack.run('logs', 'publish-catalog'),
-    /is published; which release runs is its team's choice/,
+    /is already published; its team decides which release runs/,
   );
 }
 
@@ -119,7 +119,7 @@ async function anotherKeySigns(stack: Compose): Promise<void> {
   const patience = AbortSignal.timeout(60_000);
   for (;;) {
     const log = await stack.run('logs', '--since', '90s', 'shell');
-    if (log.includes('another key signs for the registry')) return;
+    if (log.includes('the registry signs with a new key')) return;
     patience.throwIfAborted();
     await setTimeout(500);
   }

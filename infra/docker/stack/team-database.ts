@@ -1,7 +1,7 @@
 import { command } from './command.ts';
 import type { Compose } from './compose.ts';
 
-/** How infra/docker/README.md says it. */
+/** As docs/containers.md says. */
 const MYSQL = 'MYSQL_PWD=$(</secrets/mysql/root) exec mysql -h127.0.0.1 -uroot';
 
 /** A team's schema and user on the stack's MySQL, as an operator adds and drops them. */

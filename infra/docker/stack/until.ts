@@ -7,7 +7,7 @@ const PATIENCE = 60;
 export async function until(what: string, holds: () => Promise<boolean>, patience = PATIENCE): Promise<void> {
   const end = performance.now() + patience * 1_000;
   while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`Not within ${patience} s: ${what}`);
+    if (performance.now() > end) throw new Error(`Timed out after ${patience} s: ${what}`);
     await sleep(250);
   }
 }

@@ -7,7 +7,7 @@ config=/tmp/alertmanager.yml
 cp /etc/coachlab/alertmanager.yml "$config"
 if [[ -n ${COACHLAB_ALERTS_URL:-} ]]; then
   if [[ ! $COACHLAB_ALERTS_URL =~ ^https?://[^[:space:]\'\"]+$ ]]; then
-    echo 'COACHLAB_ALERTS_URL is no address that begins with http:// or https://' >&2
+    echo 'COACHLAB_ALERTS_URL must be an address that begins with http:// or https://' >&2
     exit 2
   fi
   printf "    webhook_configs: [{ url: '%s', send_resolved: true }]\n" "$COACHLAB_ALERTS_URL" >>"$config"

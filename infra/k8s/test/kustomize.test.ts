@@ -21,7 +21,7 @@ function written(more: string): () => ReturnType<typeof kustomize> {
 }
 
 describe('a kustomization', () => {
-  it('places and labels what it lists', () => {
+  it('sets the namespace and labels of its resources', () => {
     expect(written('')()).toEqual([
       expect.objectContaining({
         metadata: { name: 'one', namespace: 'here', labels: { 'part-of': 'house' } },
@@ -29,7 +29,7 @@ describe('a kustomization', () => {
     ]);
   });
 
-  it('merges maps of a patch and leaves the rest', () => {
+  it('merges the maps of a patch and leaves the rest', () => {
     writeFileSync(
       join(folder, 'patch.yaml'),
       'kind: Job\nmetadata: { name: one }\nspec: { map: { b: 2 }, new: [3] }\n',
@@ -39,7 +39,7 @@ describe('a kustomization', () => {
   });
 
   it.each([
-    ['a field that is not known', 'configMapGenerator: []', /configMapGenerator is not understood/],
+    ['a field that is not known', 'configMapGenerator: []', /configMapGenerator is not supported/],
     [
       'a patch of nothing',
       "patches: [{ target: { kind: Job, name: two }, patch: '[]' }]",
@@ -48,7 +48,7 @@ describe('a kustomization', () => {
     [
       'a replacement of nothing',
       "patches: [{ target: { kind: Job, name: one }, patch: '[{ op: replace, path: /spec/x, value: 1 }]' }]",
-      /replaces nothing/,
+      /matches nothing/,
     ],
   ])('with %s is refused', (_what, more, message) => {
     expect(written(more)).toThrow(message);

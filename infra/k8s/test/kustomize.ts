@@ -30,7 +30,7 @@ const UNDERSTOOD = new Set(['apiVersion', 'kind', 'namespace', 'labels', 'resour
 export function kustomize(folder: string): Resource[] {
   const own = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')) as Kustomization;
   const strange = Object.keys(own).filter((key) => !UNDERSTOOD.has(key));
-  if (strange.length > 0) throw new Error(`${folder}: ${strange.join(', ')} is not understood here`);
+  if (strange.length > 0) throw new Error(`${folder}: ${strange.join(', ')} is not supported here`);
   let resources = own.resources.flatMap((path) =>
     path.endsWith('.yaml') ? readResources(join(folder, path)) : kustomize(resolve(folder, path)),
   );
@@ -87,7 +87,7 @@ function merge<T>(old: T, patch: T): T {
   for (const [key, value] of Object.entries(patch as Record<string, unknown>)) {
     const before = result[key];
     if (Array.isArray(value) && before !== undefined)
-      throw new Error(`Merging the list ${key} is not understood here`);
+      throw new Error(`Merging the list ${key} is not supported here`);
     const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
     result[key] = isMap && before !== undefined ? merge(before, value) : value;
   }
@@ -114,11 +114,11 @@ function apply(resource: Resource, { op, path, value }: Operation): Resource {
   const last = keys.pop() as string;
   let place = result as Record<string, unknown>;
   for (const key of keys) {
-    if (!(key in place)) throw new Error(`${path} leads nowhere in ${resource.metadata.name}`);
+    if (!(key in place)) throw new Error(`${path} does not exist in ${resource.metadata.name}`);
     place = place[key] as Record<string, unknown>;
   }
   if (op === 'replace' && !(last in place))
-    throw new Error(`${path} replaces nothing in ${resource.metadata.name}`);
+    throw new Error(`${path} matches nothing in ${resource.metadata.name}`);
   if (Array.isArray(place) && last === '-') place.push(value);
   else place[last] = value;
   return result;

@@ -35,19 +35,19 @@ describe.each(['small', 'production'])('the %s overlay', (name) => {
   const find = (kind: string, wanted: string) =>
     resources.find((resource) => resource.kind === kind && resource.metadata.name === wanted);
 
-  it('is what the Kubernetes API understands, to the last field', async () => {
+  it('is valid for the Kubernetes API, down to the last field', async () => {
     const faults = await Promise.all(resources.map(faultsOf));
     expect(faults.flat()).toEqual([]);
   });
 
-  it('names everything once, and all of it lies in the namespace that it makes', () => {
+  it('names every object once, and all are in the namespace that it creates', () => {
     const names = resources.map(({ kind, metadata }) => `${kind}/${metadata.name}`);
     expect(new Set(names).size).toBe(names.length);
     const placed = resources.filter(({ kind }) => kind !== 'Namespace');
     expect(new Set(placed.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['coachlab']));
   });
 
-  it('runs every service, the gateway and a publisher for each section, from images that the Dockerfile makes', () => {
+  it('runs every service, the gateway and a publisher for each section, from images that the Dockerfile builds', () => {
     expect(lasting.map(({ metadata }) => metadata.name)).toEqual(
       expect.arrayContaining([...SERVICES, 'shell']),
     );
@@ -63,7 +63,7 @@ describe.each(['small', 'production'])('the %s overlay', (name) => {
     }
   });
 
-  it('asks for no secret that the generator does not make', () => {
+  it('uses only secrets that the generator creates', () => {
     for (const { workload, container } of ours) {
       for (const { secret } of volumesOf(workload).filter((volume) => volume.secret)) {
         const made = secrets.find(({ metadata }) => metadata.name === secret?.secretName);
@@ -76,13 +76,13 @@ describe.each(['small', 'production'])('the %s overlay', (name) => {
     }
   });
 
-  it('lets a pod and nobody beside it read its secrets', () => {
+  it('lets only the pod itself read its secrets', () => {
     const modes = workloads.flatMap(volumesOf).flatMap(({ secret }) => secret?.defaultMode ?? []);
     // Decimal in the files: YAML 1.1 takes 0440 for an octal number and YAML 1.2 does not.
     expect(new Set(modes)).toEqual(new Set([0o440]));
   });
 
-  it('tells the shell which proxies to believe, and no whole private network', () => {
+  it('tells the shell which proxies to trust, and not a whole private network', () => {
     const { data } = find('ConfigMap', 'settings') as unknown as { data: Record<string, string> };
     const proxies = data['COACHLAB_TRUSTED_PROXIES'];
     if (!data['PUBLIC_URL']!.startsWith('https:')) return expect(proxies).toBe('none');
@@ -100,7 +100,7 @@ describe.each(['small', 'production'])('the %s overlay', (name) => {
     }
   });
 
-  it('finds the volumes, services and ports that it mentions', () => {
+  it('refers only to volumes, services and ports that exist', () => {
     for (const workload of workloads) {
       const claims = volumesOf(workload).flatMap(
         ({ persistentVolumeClaim: claim }) => claim?.claimName ?? [],
@@ -139,7 +139,7 @@ describe.each(['small', 'production'])('the %s overlay', (name) => {
     }
   });
 
-  it('asks what lasts whether it started, is ready and lives', () => {
+  it('has startup, readiness and liveness probes on every long-running part', () => {
     for (const workload of lasting) {
       const [container] = containersOf(workload);
       expect(Object.keys(container ?? {})).toEqual(
@@ -165,7 +165,7 @@ describe('the production overlay', () => {
     expect(resources.filter(({ metadata }) => metadata.name === 'mysql')).toEqual([]);
   });
 
-  it.each(names)('keeps at least two of %s through the loss of a node or a zone', (name) => {
+  it.each(names)('keeps at least two of %s when a node or a zone is lost', (name) => {
     const workload = named(name === 'shell' ? 'StatefulSet' : 'Deployment', name) as Resource;
     const scaler = named('HorizontalPodAutoscaler', name)?.['spec'] as { minReplicas: number } | undefined;
     const { replicas } = workload['spec'] as { replicas?: number };
@@ -194,7 +194,7 @@ describe('the production overlay', () => {
     }
   });
 
-  it('keeps the releases of several registries in one bucket, and none on a volume of a node', () => {
+  it("stores releases in one bucket for all registries, and none on a node's volume", () => {
     const registry = named('Deployment', 'registry') as Resource;
     const assets = envOf(containersOf(registry)[0]!).find(({ name }) => name === 'COACHLAB_ASSETS');
     expect(assets?.value).toMatch(/^s3:\/\/[\w-]+\?region=/);
@@ -234,26 +234,26 @@ describe.each(['small', 'production'])('in the %s overlay', (name) => {
         .map(({ podSelector }) => podSelector),
     );
 
-  it('nobody talks to anybody unless it is allowed', () => {
+  it('all traffic is denied unless it is allowed', () => {
     expect(policies.find(({ metadata }) => metadata.name === 'nothing')?.spec).toEqual({
       podSelector: {},
       policyTypes: ['Ingress', 'Egress'],
     });
   });
 
-  it('nobody but the gateway, the registry and the assistant asks a service', () => {
+  it('only the gateway, the registry and the assistant may call a service', () => {
     for (const service of ['catalog', 'journey', 'assessment', 'community', 'assistant'])
       expect(askersOf(service)).toEqual(['assistant', 'registry', 'shell']);
     expect(askersOf('shell')).toEqual(name === 'production' ? ['rehearser'] : []);
   });
 
   if (name === 'production')
-    it('the rehearser, which runs what nobody has met yet, reaches the gateway and nothing else', () => {
+    it('the rehearser, which runs untested releases, reaches only the gateway', () => {
       expect(askedBy('rehearser')).toEqual(['shell']);
       expect(askersOf('rehearser')).toEqual([]);
     });
 
-  it('a publisher reaches the registry and nothing else, and nobody reaches a publisher', () => {
+  it('a publisher reaches only the registry, and nothing reaches a publisher', () => {
     const publishers = workloads.filter(({ kind }) => kind === 'Job').map(({ metadata }) => metadata.name);
     for (const publisher of publishers) {
       expect(askedBy(publisher)).toEqual(['registry']);

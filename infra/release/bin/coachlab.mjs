@@ -4,11 +4,13 @@
 import * as modules from 'node:module';
 import { join } from 'node:path';
 
+const isInstalled = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
 if (Number(process.versions.node.split('.')[0]) < 24) {
-  console.error(`coachlab needs Node 24, and this is ${process.version}. Run it as: npx coachlab`);
+  // The repository installs Node 24 beside its tools, and npx finds it there.
+  const way = isInstalled ? 'Install it, or run: npx -p node@24 coachlab' : 'Run it as: npx coachlab';
+  console.error(`coachlab needs Node 24 or newer, and this is ${process.version}. ${way}`);
   process.exit(2);
 }
-const isInstalled = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
 // To take the types out anew is two thirds of a call. In the checkout: anybody may write to the machine's temporary folder.
 if (!isInstalled) modules.enableCompileCache(join(import.meta.dirname, '../../../.cache/node'));
 const { main } = await import(isInstalled ? '../dist/main.js' : '../src/main.ts');

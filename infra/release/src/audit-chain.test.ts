@@ -26,7 +26,7 @@ function check(links: AuditLink[]): AuditChain {
 }
 
 describe('an audit trail', () => {
-  it('that nobody touched holds, and ends with its head', () => {
+  it('that is intact verifies, and ends with its head', () => {
     const chain = check(FIVE);
     expect([chain.length, chain.head]).toEqual([5, fifth.hash]);
     for (const { hash } of FIVE) expect(chain.includes(hash)).toBe(true);
@@ -61,11 +61,11 @@ describe('an audit trail', () => {
       [first, { ...second, why: 'x', hash: third.previous }],
       'Entry 2 was changed',
     ],
-  ])('with %s names the first that does not fit', (_, links, sentence) => {
+  ])('with %s names the first entry that does not match', (_, links, sentence) => {
     expect(() => check(links)).toThrow(sentence);
   });
 
-  it('that was cut off, or written anew with hashes that fit, has lost the head noted before', () => {
+  it('that was truncated, or rewritten with matching hashes, no longer contains the stored head', () => {
     expect(check([first, second, third]).includes(fifth.hash)).toBe(false);
     expect(check(linked([{}, {}, {}, {}, {}])).includes(fifth.hash)).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditLink } from '@coachlab/contracts';
+import { printable } from './format/printable.ts';
 import { CommandError } from './command-error.ts';
 
 const BEGINNING = '0'.repeat(64);
@@ -41,4 +42,4 @@ function hashOf({ id, at, who, action, remote, from, to, why, previous }: AuditL
 }
 
 const broken = ({ at, who, action, remote }: AuditLink, sentence: string) =>
-  new CommandError('audit_broken', `${sentence} (${at}, ${who}: ${action} ${remote}).`);
+  new CommandError('audit_broken', printable(`${sentence} (${at}, ${who}: ${action} ${remote}).`));

@@ -7,9 +7,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => command?.stop());
 
-describe('a certificate of the signing key that ends in less than two weeks', () => {
-  it('is what status says first', async () => {
+describe('a signing-key certificate that expires within two weeks', () => {
+  it('is reported first by status', async () => {
     const { out } = await command.run(['status']);
-    expect(out).toMatch(/^The certificate of the registry's key ends in 13 days \(20/);
+    expect(out).toMatch(/^The certificate of the registry's key expires in 13 days \(20/);
   });
 });

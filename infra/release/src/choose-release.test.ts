@@ -19,18 +19,18 @@ const remote = (versions: string[], more: Partial<RemoteStatus> = {}): RemoteSta
 });
 const catalog = remote(['1.4.2-8f24233208', '1.4.1-77aa000000', '1.4.1-12bb000000']);
 
-describe('the release that is meant', () => {
+describe('the chosen release', () => {
   it.each([
     ['1.4.2-8f24233208', '1.4.2-8f24233208'],
     ['1.4.2', '1.4.2-8f24233208'],
     ['77aa', '1.4.1-77aa000000'],
   ])('%s is %s', (given, version) => expect(findVersion(catalog, given)).toBe(version));
 
-  it('is asked for when a number has several', () => {
+  it('has to be named when a version number has several', () => {
     expect(() => findVersion(catalog, '1.4.1')).toThrow('1.4.1 fits several releases of catalog:');
   });
 
-  it('is unknown when nothing fits', () => {
+  it('is unknown when nothing matches', () => {
     expect(() => findVersion(catalog, '1.4')).toThrow('catalog has no release 1.4.');
   });
 
@@ -38,7 +38,7 @@ describe('the release that is meant', () => {
     expect(likelyVersion(catalog, 'promote')).toBe('1.4.2-8f24233208');
   });
 
-  it('without a version is asked for when an older candidate runs', () => {
+  it('without a version has to be named when an older candidate runs', () => {
     const candidate = { release: '1.4.1-77aa000000', weight: 100, seed: 's' };
     expect(() => likelyVersion({ ...catalog, candidate }, 'canary')).toThrow(/Say which/);
   });

@@ -7,7 +7,7 @@ export function parseDuration(option: string, given: string): number {
   const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smhd])$/.exec(given.trim()) ?? [];
   const time = Math.round(Number(digits) * (UNITS[unit as keyof typeof UNITS] ?? Number.NaN));
   if (Number.isSafeInteger(time)) return time;
-  throw new UsageError(`--${option} is "${given}"; it takes a time like 30s, 10m, 2h or 1d.`);
+  throw new UsageError(`--${option} is "${given}": use a time like 30s, 10m, 2h or 1d.`);
 }
 
 /** `45 s`, `10 min`, `2 h`, `3 days`. */

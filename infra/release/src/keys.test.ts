@@ -23,13 +23,13 @@ describe('coachlab keys', () => {
   const root = keys('root', 'root-key.pem');
   const signing = keys('signing', 'signing-key.pem');
 
-  it('makes private keys that their owner alone reads, and prints their public halves', () => {
+  it('creates private keys that only their owner can read, and prints their public halves', () => {
     expect(statSync(join(work, 'root-key.pem')).mode & 0o777).toBe(0o600);
     expect(publicKeyOf(readFileSync(join(work, 'root-key.pem')))).toBe(root);
     expect(root).not.toBe(signing);
   });
 
-  it('lets the root vouch for the signing key, for a year unless told', () => {
+  it('certifies the signing key with the root key, for a year by default', () => {
     const certificate = parseCertificate(keys('certify', signing, '--root', 'root-key.pem'));
     expect(certificate.key).toBe(signing);
     expect(certificateFault(certificate, [root])).toBeUndefined();
@@ -42,16 +42,24 @@ describe('coachlab keys', () => {
     expect(days(keys('certify', signing, '--root', 'root-key.pem', '--days', '30'))).toBe(30);
   });
 
-  it('never writes over a key', () => {
+  it('never overwrites a key', () => {
     const before = readFileSync(join(work, 'root-key.pem'), 'utf8');
     expect(refusal('root', 'root-key.pem')).toContain('root-key.pem cannot be written');
     expect(readFileSync(join(work, 'root-key.pem'), 'utf8')).toBe(before);
   });
 
   it.each([
-    ['no root', ['certify', signing], 'Say where the root key is'],
-    ['a root that is not there', ['certify', signing, '--root', 'gone.pem'], 'gone.pem is no private key'],
-    ['a public key that is none', ['certify', 'MCow', '--root', 'root-key.pem'], 'The public key is wrong'],
+    ['no root', ['certify', signing], 'Name the file of the root key'],
+    [
+      'a root that is not there',
+      ['certify', signing, '--root', 'gone.pem'],
+      'gone.pem is not a readable private key',
+    ],
+    [
+      'a public key that is none',
+      ['certify', 'MCow', '--root', 'root-key.pem'],
+      'The public key is not valid',
+    ],
     ['the root itself', ['certify', root, '--root', 'root-key.pem'], 'root key itself'],
     ['ten years', ['certify', signing, '--root', 'root-key.pem', '--days', '3650'], '--days takes 1 to'],
     ['another word', ['destroy', 'root-key.pem'], 'There is no "keys destroy"'],
@@ -59,8 +67,10 @@ describe('coachlab keys', () => {
     expect(refusal(...args)).toContain(sentence);
   });
 
-  it('says so of a file that is no key', () => {
+  it('rejects a file that is not a key', () => {
     writeFileSync(join(work, 'note.txt'), 'a note');
-    expect(refusal('certify', signing, '--root', 'note.txt')).toContain('note.txt is no private key');
+    expect(refusal('certify', signing, '--root', 'note.txt')).toContain(
+      'note.txt is not a readable private key',
+    );
   });
 });

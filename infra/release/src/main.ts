@@ -10,6 +10,7 @@ import { collect } from './commands/collect.ts';
 import { keys } from './commands/keys.ts';
 import { dev } from './commands/dev.ts';
 import { create } from './commands/new.ts';
+import { lift } from './commands/lift.ts';
 import { offline } from './commands/offline.ts';
 import { override } from './commands/override.ts';
 import { pause } from './commands/pause.ts';
@@ -32,6 +33,7 @@ const COMMANDS: Record<string, Command> = {
   pause,
   resume,
   abort,
+  lift,
   promote,
   rollback,
   status,
@@ -73,7 +75,7 @@ async function run([name, ...rest]: string[], env: Environment): Promise<void> {
   }
   const [least, most] = command.takes;
   if (positionals.length < least || positionals.length > most) {
-    throw new UsageError(`${usageLine(command)}\nMore: coachlab ${name} --help`);
+    throw new UsageError(`${usageLine(command)}\nSee coachlab ${name} --help`);
   }
   await command.run({
     positionals,
@@ -91,7 +93,7 @@ function parse(name: string, command: Command, args: string[]) {
     return { values: values as Input['options'], positionals };
   } catch (error) {
     const [sentence] = (error as Error).message.split('. ');
-    throw new UsageError(`${sentence}. More: coachlab ${name} --help`);
+    throw new UsageError(`${sentence}. See coachlab ${name} --help`);
   }
 }
 
@@ -100,14 +102,14 @@ const usageLine = ({ help }: Command) => `Usage: ${help.split('\n', 1)[0]}`;
 function overview(): string {
   const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
   const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
-  return `coachlab: how a section reaches its visitors
+  return `coachlab: release and operate the sections of a site
 
 ${lines.join('\n')}
 
-More on each: coachlab <command> --help
+For details: coachlab <command> --help
 
-COACHLAB_REGISTRY   address of the site or its registry; http://localhost:4000 unless set
-COACHLAB_TOKEN      the team's token; else the ones that npm start made are used (COACHLAB_DATA/secrets)
+COACHLAB_REGISTRY   address of the site or its registry; default: http://localhost:4000
+COACHLAB_TOKEN      the team's token; default: the ones that npm start created (COACHLAB_DATA/secrets)
 
-It ends with 0 when done, 1 when refused or failed, 2 when called wrongly, 3 when no registry answers.`;
+Exit codes: 0 done, 1 refused or failed, 2 wrong usage, 3 no registry answers.`;
 }

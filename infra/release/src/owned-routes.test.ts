@@ -11,7 +11,7 @@ const owners = JSON.parse(readFileSync(join(ROOT, FILE), 'utf8')) as Record<stri
 const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'));
 
 describe('the sections of this repository', () => {
-  it.each(remotes)('%s keeps to the routes, links and slots that owners.json gives it', async (remote) => {
+  it.each(remotes)('%s uses only the routes, links and slots that owners.json grants it', async (remote) => {
     const { default: manifest } = (await import(join(ROOT, remote, 'remote.ts'))) as {
       default: RemoteManifest;
     };

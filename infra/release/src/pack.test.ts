@@ -27,7 +27,7 @@ describe('a package', () => {
     expect(digest(second.archive)).toBe(digest(first.archive));
   });
 
-  it('holds the documents and both builds, and nothing else that lies about', async () => {
+  it('contains the documents and both builds, and nothing else in the folder', async () => {
     writeFileSync(join(folder, 'build/notes.txt'), 'mine');
     const { archive, files, name, version } = await pack(folder);
     const paths: string[] = [];

@@ -45,7 +45,7 @@ export function readRelease(build: string): ReleasePackage {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as ReleasePackage;
   } catch (cause) {
-    throw new CommandError('not_built', `${path} cannot be read; the build of a remote writes it.`, {
+    throw new CommandError('not_built', `${path} cannot be read; building the remote creates it.`, {
       cause,
     });
   }

@@ -32,7 +32,7 @@ describe('where a build comes from', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it('is the commit, whether there were changes beside it, the builder and the time', async () => {
+  it('includes the commit, uncommitted changes, the builder and the time', async () => {
     git('init', '-q');
     writeFileSync(join(root, '.gitignore'), 'build\n');
     git('add', '-A');
@@ -50,7 +50,7 @@ describe('where a build comes from', () => {
     expect(provenance()).toMatchObject({ dirty: true, builder: 'Zo??[2J' });
   });
 
-  it('says what it could not find out, and leaves it out', async () => {
+  it('reports what it could not find out, and leaves it out', async () => {
     expect(await writeProvenance(folder, VERSION)).toHaveLength(2);
     expect(provenance()).toMatchObject({ commit: null, dirty: null, lockfile: null, sbom: null });
     expect(hasProvenance(join(folder, 'build'), VERSION)).toBe(true);

@@ -42,8 +42,8 @@ export async function writeProvenance(
   };
   writeFileSync(provenanceFile, `${JSON.stringify(provenance, null, 2)}\n`);
   const missing = [
-    commit === null && 'It is in no Git repository: its release names no commit.',
-    sbom === null && 'npm made no list of its packages (npm sbom): its release has no SBOM.',
+    commit === null && 'It is not in a Git repository, so its release names no commit.',
+    sbom === null && 'npm sbom failed, so its release has no SBOM.',
   ];
   return missing.filter((sentence) => sentence !== false);
 }
@@ -55,7 +55,7 @@ export function hasProvenance(build: string, version: string): boolean {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as Provenance).version === version;
   } catch (cause) {
-    throw new CommandError('provenance_unreadable', `${file} is no JSON.`, { cause });
+    throw new CommandError('provenance_unreadable', `${file} is not JSON.`, { cause });
   }
 }
 

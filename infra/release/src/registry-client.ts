@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   AbortRequest,
+  LiftRequest,
   AuditLink,
   AuditRow,
   CanaryRequest,
@@ -33,6 +34,7 @@ import type {
   TokenInfo,
   TokenRequest,
 } from '@coachlab/contracts';
+import { printable } from './format/printable.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import { bytes } from './format/quantities.ts';
 
@@ -153,6 +155,10 @@ export class RegistryClient {
     return this.#change(remote, 'abort', request);
   }
 
+  lift(remote: string, request: LiftRequest): Promise<ChangeAnswer> {
+    return this.#change(remote, 'lift', request);
+  }
+
   pause(remote: string, request: ResumeRequest): Promise<ChangeAnswer> {
     return this.#change(remote, 'pause', request);
   }
@@ -182,8 +188,9 @@ export class RegistryClient {
     return new Set(['registry', ...releases.flatMap(({ needs }) => Object.keys(needs.apis))]);
   }
 
+  /** As it is stored: a hash is of every character. */
   auditChain(after: number): Promise<AuditLink[]> {
-    return this.#send('GET', `audit/chain?after=${after}`);
+    return this.#send('GET', `audit/chain?after=${after}`, undefined, (text) => text);
   }
 
   audit(query: { remote?: string; limit?: number }): Promise<AuditRow[]> {
@@ -200,7 +207,7 @@ export class RegistryClient {
       headers: { authorization: `Bearer ${this.#token}` },
       signal: AbortSignal.timeout(PATIENCE),
     });
-    return response.ok ? (((await readJson(response)) as T | undefined) ?? null) : null;
+    return response.ok ? (((await readJson(response, printable)) as T | undefined) ?? null) : null;
   }
 
   #change(remote: string, action: string, request: object): Promise<ChangeAnswer> {
@@ -212,7 +219,12 @@ export class RegistryClient {
   }
 
   /** All calls may be repeated: a busy registry is asked again. */
-  async #send<T>(method: string, path: string, body?: { type: string; body: BodyInit }): Promise<T> {
+  async #send<T>(
+    method: string,
+    path: string,
+    body?: { type: string; body: BodyInit },
+    shown: (text: string) => string = printable,
+  ): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       const response = await this.#fetch(`${this.#origin}/api/registry/${path}`, {
         method,
@@ -224,7 +236,7 @@ export class RegistryClient {
         body: body?.body ?? null,
         signal: AbortSignal.timeout(PATIENCE),
       });
-      const answer = response.status === 204 ? null : await readJson(response);
+      const answer = response.status === 204 ? null : await readJson(response, shown);
       if (response.ok && answer !== undefined) return answer as T;
       if (response.status !== 503 || attempt === TRIES) throw refusal(response, answer, this.#origin);
       await sleep(1_000 * (Number(response.headers.get('retry-after')) || 1));
@@ -249,10 +261,13 @@ function unreachable(origin: string, error: FetchError, body: RequestInit['body'
   const code = error.cause?.code ?? error.message;
   const options = { exit: EXIT.unreachable, cause: error };
   if (error.name === 'TimeoutError')
-    return new CommandError('timeout', `${origin} gave no answer in ${PATIENCE / 1_000} s.`, options);
+    return new CommandError('timeout', `${origin} did not answer within ${PATIENCE / 1_000} s.`, options);
   if (body instanceof Uint8Array && BROKEN_OFF.has(code)) {
-    const sentence = `${origin} broke off while ${bytes(body.byteLength)} were being sent (${code}).`;
-    return new CommandError('broken_off', sentence, { ...options, details: ['A package may have 16 MB.'] });
+    const sentence = `${origin} closed the connection while ${bytes(body.byteLength)} were being sent (${code}).`;
+    return new CommandError('broken_off', sentence, {
+      ...options,
+      details: ['A package may be up to 16 MB.'],
+    });
   }
   return new CommandError('unreachable', `No registry answers at ${origin} (${code}).`, {
     ...options,
@@ -260,9 +275,12 @@ function unreachable(origin: string, error: FetchError, body: RequestInit['body'
   });
 }
 
-async function readJson(response: Response): Promise<unknown> {
+/** @param shown what of each text may reach a terminal */
+async function readJson(response: Response, shown: (text: string) => string): Promise<unknown> {
   try {
-    return JSON.parse(await response.text());
+    return JSON.parse(await response.text(), (_name, value: unknown) =>
+      typeof value === 'string' ? shown(value) : value,
+    );
   } catch {
     return undefined;
   }
@@ -271,7 +289,10 @@ async function readJson(response: Response): Promise<unknown> {
 function refusal({ status }: Response, answer: unknown, origin: string): CommandError {
   const problem = (answer ?? {}) as Partial<Omit<Problem, 'errors'>> & { errors?: Partial<PublishReason>[] };
   if (problem.code === undefined) {
-    return new CommandError('not_a_registry', `${origin} answered ${status}, and not as a registry does.`);
+    return new CommandError(
+      'not_a_registry',
+      `${origin} answered ${status}, which is not a registry's answer.`,
+    );
   }
   const details = (problem.errors ?? []).map(({ message = '', code, path }) =>
     // Reasons are whole sentences with a code; bad fields are half ones that need their name.
@@ -287,11 +308,11 @@ function refusal({ status }: Response, answer: unknown, origin: string): Command
 
 function refused(reasons: string[]): string {
   return reasons.length === 1
-    ? 'The registry refuses it:'
-    : `The registry refuses it for ${reasons.length} reasons:`;
+    ? 'The registry refused it:'
+    : `The registry refused it for ${reasons.length} reasons:`;
 }
 
 const SENTENCES: Record<string, string> = {
   token_unknown: 'The registry does not know this token, or it has expired.',
-  validation_failed: 'The registry does not understand this:',
+  validation_failed: 'The registry does not understand the request:',
 };

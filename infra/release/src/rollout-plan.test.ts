@@ -5,7 +5,7 @@ import { describePlan, parsePlan } from './rollout-plan.ts';
 const parse = (options: Record<string, string>) => parsePlan({ options } as unknown as Input);
 
 describe('a plan on the command line', () => {
-  it('is steps and a time', () => {
+  it('has steps and a time', () => {
     expect(parse({ steps: '1,10,50,100', every: '10m' })).toEqual({
       steps: [100, 1_000, 5_000, 10_000],
       every: 600_000,
@@ -30,14 +30,14 @@ describe('a plan on the command line', () => {
     expect(describePlan(plan!)).toBe('0.5, 10, 100 % every 60 min, gate at 0.5 % and 10 %, bake 30 min');
   });
 
-  it('is none without steps', () => expect(parse({})).toBeUndefined());
+  it('needs steps', () => expect(parse({})).toBeUndefined());
 
   it.each([
-    [{ steps: '1,10', every: '10m' }, /last one is 100/],
-    [{ steps: '10,1,100', every: '10m' }, /steps rise/],
+    [{ steps: '1,10', every: '10m' }, /last one must be 100/],
+    [{ steps: '10,1,100', every: '10m' }, /steps must rise/],
     [{ steps: '1,100' }, /--every 10m/],
     [{ steps: '1,100', every: 'soon' }, /10m/],
-    [{ steps: '1,100', every: '10m', gate: '50' }, /names steps: 1, 100/],
+    [{ steps: '1,100', every: '10m', gate: '50' }, /must name steps: 1, 100/],
     [{ bake: '30m' }, /belongs to a plan/],
   ])('is refused: %j', (options, sentence) => {
     expect(() => parse(options as unknown as Record<string, string>)).toThrow(sentence);

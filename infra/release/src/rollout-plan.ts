@@ -16,10 +16,10 @@ export function parsePlan(input: Input): RolloutPlan | undefined {
     if (stray) throw new UsageError(`--${stray} belongs to a plan: --steps 1,10,50,100 --every 10m`);
     return undefined;
   }
-  if (every === undefined) throw new UsageError('Say how long each step lasts at least: --every 10m');
+  if (every === undefined) throw new UsageError('Set the minimum time per step: --every 10m');
   const weights = steps.split(',').map((step) => parseWeight(step, 'steps'));
   if (weights.some((weight, i) => weight <= (weights[i - 1] ?? 0)) || weights.at(-1) !== 10_000) {
-    throw new UsageError(`--steps is "${steps}"; steps rise, and the last one is 100.`);
+    throw new UsageError(`--steps is "${steps}"; steps must rise, and the last one must be 100.`);
   }
   return {
     steps: weights,
@@ -35,7 +35,7 @@ function gatesOf(given: string, weights: number[]): number[] {
   const gates = given.split(',').map((gate) => weights.indexOf(parseWeight(gate, 'gate')));
   if (gates.every((gate) => gate >= 0)) return [...new Set(gates)].sort((a, b) => a - b);
   throw new UsageError(
-    `--gate is "${given}"; it names steps: ${weights.map((each) => each / 100).join(', ')}.`,
+    `--gate is "${given}"; it must name steps: ${weights.map((each) => each / 100).join(', ')}.`,
   );
 }
 
@@ -54,6 +54,6 @@ export function describePlan({
   }
   parts.push(`bake ${formatDuration(bake ?? every)}`);
   if (whenUnsure === 'go-on')
-    parts.push(`goes on after ${formatDuration(longestHold ?? 10 * every)} unless it looks worse`);
+    parts.push(`advances after ${formatDuration(longestHold ?? 10 * every)} unless it looks worse`);
   return parts.join(', ');
 }

@@ -35,7 +35,7 @@ export async function scaffold(
 /** @throws CommandError when the folder holds anything */
 export function mustBeFree(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new CommandError('folder_taken', `${folder} is there already, and is not empty.`);
+    throw new CommandError('folder_taken', `${folder} already exists and is not empty.`);
 }
 
 function filesIn(folder: string): string[] {
@@ -88,7 +88,7 @@ function archivesIn(packages: string): Map<string, string> {
   const archives = globSync('coachlab-*.tgz', { cwd: packages });
   if (archives.length === 0)
     throw new CommandError('packages_missing', `There are no packages in ${packages}.`, {
-      details: ['Make them in the repository of the site: npm run packages'],
+      details: ["Create them in the site's repository: npm run packages"],
     });
   return new Map(
     archives.map((archive) => [archive.replace(/^coachlab-(.+)-\d+\.\d+\.\d+.*$/, '@coachlab/$1'), archive]),

@@ -43,7 +43,7 @@ export async function sendRelease(
   input.say(
     created
       ? `Published ${release} (${files} files, ${bytes(archive.length)} packed).`
-      : `${release} is published already, with the same content.`,
+      : `${release} is already published with the same content.`,
   );
   return { name, version, created, unknown, registry };
 }

@@ -22,7 +22,7 @@ export function readSettings(env: Environment): Settings {
   const registry = env['COACHLAB_REGISTRY'] || env['COACHLAB_REGISTRY_URL'] || 'http://localhost:4000';
   const url = URL.parse(registry);
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-    throw new UsageError(`COACHLAB_REGISTRY is "${registry}", which is no http address.`);
+    throw new UsageError(`COACHLAB_REGISTRY is "${registry}", which is not an http address.`);
   }
   return {
     registry: registry.replace(/\/+$/, ''),
@@ -36,7 +36,7 @@ export function tokenFor({ token, secrets }: Settings, remote: string): string {
   const found = token ?? storedTokens(secrets).get(remote);
   if (found) return found;
   throw new CommandError('token_missing', `There is no token for ${remote}.`, {
-    details: [`Set COACHLAB_TOKEN, or run npm start once: it makes tokens in ${secrets}.`],
+    details: [`Set COACHLAB_TOKEN, or run npm start once: it creates tokens in ${secrets}.`],
   });
 }
 
@@ -45,7 +45,7 @@ export function operatorToken({ token, secrets }: Settings): string {
   const found = token ?? storedTokens(secrets).get('operator');
   if (found) return found;
   throw new CommandError('token_missing', "There is no operator's token.", {
-    details: [`Set COACHLAB_TOKEN, or run npm start once: it makes tokens in ${secrets}.`],
+    details: [`Set COACHLAB_TOKEN, or run npm start once: it creates tokens in ${secrets}.`],
   });
 }
 
@@ -54,7 +54,7 @@ export function anyToken({ token, secrets }: Settings): string {
   const [found] = token ? [token] : teamTokens(secrets).values();
   if (found) return found;
   throw new CommandError('token_missing', 'There is no token.', {
-    details: [`Set COACHLAB_TOKEN, or run npm start once: it makes tokens in ${secrets}.`],
+    details: [`Set COACHLAB_TOKEN, or run npm start once: it creates tokens in ${secrets}.`],
   });
 }
 
@@ -84,7 +84,9 @@ function readTokensFile(path: string): [string, string][] {
   try {
     return Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>);
   } catch (cause) {
-    throw new CommandError('tokens_unreadable', `${path} is no JSON object of remote to token.`, { cause });
+    throw new CommandError('tokens_unreadable', `${path} is not a JSON object of remotes and tokens.`, {
+      cause,
+    });
   }
 }
 

@@ -6,5 +6,5 @@ export function siteOf(input: Input): string {
   const site = text(input, 'site') ?? input.settings.registry;
   const url = URL.parse(site);
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return site.replace(/\/+$/, '');
-  throw new UsageError(`--site is "${site}", which is no http address.`);
+  throw new UsageError(`--site is "${site}", which is not an http address.`);
 }

@@ -90,7 +90,7 @@ function publish(version: string, page: string, installed: Record<string, string
   );
 }
 
-it('a section is held to the kit that it was built with, before a name is missing in somebody’s browser', async () => {
+it('a section needs the kit that it was built with, checked before a name is missing in a browser', async () => {
   const page = `import { useFlags } from '@coachlab/remote-kit';\nexport const Component = () => useFlags();\n`;
   const build = () => publish('1.0.0', page, { '@coachlab/remote-kit': '1.99.0' });
   expect(await build()).toContain(
@@ -101,14 +101,14 @@ it('a section is held to the kit that it was built with, before a name is missin
   provide(SHARED);
 }, 180_000);
 
-it('a section that was built with an older React runs, and one with a newer waits for the shell', async () => {
+it('a section built with an older React runs, and one built with a newer React waits for the shell', async () => {
   expect(await publish('2.0.0', PAGE, { react: '19.2.0' })).toContain('Published catalog@2.0.0-');
   expect(await publish('2.1.0', PAGE, { react: '19.4.0' })).toContain(
     'Needs shared react ^19.4.0; the shell provides 19.3.1. Build it against what that shell has (npm install react@19.3.1)',
   );
 }, 180_000);
 
-it('copies of what there may be one of, and APIs that nobody named, are found in what was built', async () => {
+it('copies of shared modules and undeclared APIs are found in the build', async () => {
   const page = `
     import { useQuery } from '@tanstack/react-query';
     import { useNavigate } from 'react-router-dom';

@@ -1,15 +1,16 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { programOf } from './installed.ts';
 
-const LOW = 10;
+const LOW = 5;
 
 /**
  * What the section's own TypeScript says against it, as it prints it, a line each. Nothing for a section without a
  * tsconfig.json. A project that refers to others is built, since their types are what it is checked against.
- * @param meanwhile ends it; nobody waits for it, and builds come first
+ * @param meanwhile ends it; nobody waits for it, and builds come first. It settles when no process of it is left:
+ *   one that went on would call what it has not read checked, in the files that the next one goes by.
  */
 export async function typeErrors(folder: string, meanwhile?: AbortSignal): Promise<string[]> {
   const config = join(folder, 'tsconfig.json');
@@ -18,9 +19,10 @@ export async function typeErrors(folder: string, meanwhile?: AbortSignal): Promi
   const child = spawn(
     process.execPath,
     [programOf('typescript', 'tsc', folder), ...project, folder, '--pretty', 'false'],
-    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], ...(meanwhile && { signal: meanwhile }) },
+    // In a group of its own: the compiler may be a child of what is started here.
+    { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], detached: meanwhile !== undefined },
   );
-  if (meanwhile && child.pid) setPriority(child.pid, LOW);
+  if (meanwhile) endWith(meanwhile, child);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -28,4 +30,14 @@ export async function typeErrors(folder: string, meanwhile?: AbortSignal): Promi
     child.once('close', resolve);
   });
   return code === 0 ? [] : Buffer.concat(output).toString().trimEnd().split('\n');
+}
+
+/** The compiler is not asked to end: it finishes first when it is. */
+function endWith(meanwhile: AbortSignal, child: ChildProcess): void {
+  if (!child.pid) return;
+  setPriority(child.pid, LOW);
+  const group = -child.pid;
+  meanwhile.addEventListener('abort', () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(group, 'SIGKILL');
+  });
 }

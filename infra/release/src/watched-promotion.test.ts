@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => command?.stop());
 
-it('a promotion is judged where there is a release to compare it with, and can be finished or made at once', async () => {
+it('a promotion is judged if there is a release to compare with, and can be completed or made at once', async () => {
   expect((await command.publish({ name: 'catalog', version: '1.0.0-aaa' }, '--promote')).out).toContain(
     'Promoted catalog@1.0.0-aaa.',
   );
@@ -16,17 +16,17 @@ it('a promotion is judged where there is a release to compare it with, and can b
   const watched = await command.publish({ name: 'catalog', version: '1.1.0-bbb' }, '--promote');
   expect(watched).toMatchObject({ code: 0, err: '' });
   expect(watched.out).toContain(
-    'catalog@1.1.0-bbb now meets 10 % of the visitors, and everybody within half an hour.',
+    'catalog@1.1.0-bbb now goes to 10 % of the visitors, and everybody within half an hour.',
   );
-  expect(watched.out).toContain('If it fails more often than 1.0.0-aaa, it is taken back.');
+  expect(watched.out).toContain('If it fails more often than 1.0.0-aaa, it is withdrawn.');
   const { out: status } = await command.run(['status', 'catalog']);
   expect(status).toContain(
-    '10, 50, 100 % every 60 s, bake 10 min, goes on after 5 min unless it looks worse',
+    '10, 50, 100 % every 60 s, bake 10 min, advances after 5 min unless it looks worse',
   );
 
   // A build server that tries again changes nothing.
   const again = await command.publish({ name: 'catalog', version: '1.1.0-bbb' }, '--promote');
-  expect(again.out).toContain('It is being rolled out already, to 10 % of the visitors.');
+  expect(again.out).toContain('It is already being rolled out, to 10 % of the visitors.');
 
   const other = await command.publish({ name: 'catalog', version: '1.2.0-ccc' }, '--promote');
   expect(other).toMatchObject({
@@ -35,9 +35,9 @@ it('a promotion is judged where there is a release to compare it with, and can b
   });
 
   expect((await command.run(['promote', 'catalog@1.1.0'])).out).toContain(
-    'Promoted catalog@1.1.0-bbb; before: 1.0.0-aaa.',
+    'Promoted catalog@1.1.0-bbb; previously: 1.0.0-aaa.',
   );
   expect((await command.run(['promote', 'catalog@1.2.0', '--at-once'])).out).toContain(
-    'Promoted catalog@1.2.0-ccc; before: 1.1.0-bbb.',
+    'Promoted catalog@1.2.0-ccc; previously: 1.1.0-bbb.',
   );
 }, 120_000);

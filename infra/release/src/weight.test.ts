@@ -12,9 +12,9 @@ describe('a share of the visitors', () => {
     ['50bp', 50],
   ])('%s is %d basis points', (given, points) => expect(parseWeight(given)).toBe(points));
 
-  it.each(['', 'ten', '-1%', '101%', '0.001%', '10 percent', '1e2', '0.5bp'])('%j is none', (given) => {
+  it.each(['', 'ten', '-1%', '101%', '0.001%', '10 percent', '1e2', '0.5bp'])('%j is not valid', (given) => {
     expect(() => parseWeight(given)).toThrow(/--weight/);
   });
 
-  it('is shown as per cent', () => expect(formatWeight(1_250)).toBe('12.5 %'));
+  it('is shown as a percentage', () => expect(formatWeight(1_250)).toBe('12.5 %'));
 });

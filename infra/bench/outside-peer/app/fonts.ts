@@ -10,7 +10,14 @@ export const newsreader = localFont({
   ],
   variable: '--font-newsreader',
   adjustFontFallback: false,
-  fallback: ['Newsreader as Georgia', 'Newsreader as Noto Serif', 'Newsreader as Times', 'Georgia', 'serif'],
+  fallback: [
+    'Newsreader as Georgia',
+    'Newsreader as Noto Serif',
+    'Newsreader as Times',
+    'Newsreader as DejaVu',
+    'Georgia',
+    'serif',
+  ],
 });
 
 export const instrumentSans = localFont({
@@ -18,5 +25,11 @@ export const instrumentSans = localFont({
   weight: '400 700',
   variable: '--font-instrument-sans',
   adjustFontFallback: false,
-  fallback: ['Instrument Sans as Arial', 'Instrument Sans as Roboto', 'system-ui', 'sans-serif'],
+  fallback: [
+    'Instrument Sans as Arial',
+    'Instrument Sans as Roboto',
+    'Instrument Sans as DejaVu',
+    'system-ui',
+    'sans-serif',
+  ],
 });

@@ -43,7 +43,7 @@ export async function visit(browser: Browser, origin: string, { path, content }:
         return { ...paints, hydrated, script, ...requests.totals() };
       }
       if (performance.now() > end) {
-        throw new Error(`${origin}${path} was not there in ${GIVE_UP_MS} ms. ${complaints.join(' · ')}`);
+        throw new Error(`${origin}${path} did not appear within ${GIVE_UP_MS} ms. ${complaints.join(' · ')}`);
       }
       await sleep(100);
     }

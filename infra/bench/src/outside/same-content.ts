@@ -26,7 +26,7 @@ export async function checkSameContent(
     }
   }
   if (faults.length > 0)
-    throw new Error(`The outside peer is not the same site:\n${faults.slice(0, SHOWN).join('\n')}`);
+    throw new Error(`The outside peer differs from this site:\n${faults.slice(0, SHOWN).join('\n')}`);
 }
 
 /**

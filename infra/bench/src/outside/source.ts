@@ -32,7 +32,7 @@ export function markInstalled(): void {
   writeFileSync(join(APP, '.installed'), readLock());
 }
 
-/** The design's base without its font files, and those files, cut as the site's builds cut them, for next/font. */
+/** The design's base without its font files, and of those the cut for English text, which is declared last, for next/font. */
 export async function writeDesign(): Promise<void> {
   const base = readFileSync(join(DESIGN, 'base.css'), 'utf8');
   const italic = readFileSync(join(DESIGN, 'italic.css'), 'utf8');

@@ -1,17 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Configuration, type MultiStats, rspack, type StatsCompilation } from '@rspack/core';
-import type { ShellAssets } from '../../../../shell/server/pages/shell-assets.ts';
-import { CACHE, ROOT } from '../root.ts';
-import type { SingleAppFiles } from './app/render-single-app.ts';
+import { CACHE } from '../root.ts';
 import { compressFolder } from './compress-folder.ts';
-import { chunkName, writePageTable } from './page-table.ts';
-import { readSections, type Section } from './sections.ts';
+import { bootScript, firstFiles, pageFiles } from './page-files.ts';
+import { writePageTable } from './page-table.ts';
+import { readSections } from './sections.ts';
 import { singleAppClient, singleAppHydrated, singleAppServer } from './single-app-config.ts';
 import { stockFederation } from './stock-federation-config.ts';
-
-/** Page (`catalog/lab`) to what its head names; '' is the application without a page. */
-export type PageFiles = Record<string, SingleAppFiles>;
 
 /** Builds the three peers from the same sources, at production settings, with every text file compressed beforehand. */
 export async function buildPeers(): Promise<void> {
@@ -63,44 +59,6 @@ async function build(configs: Configuration[]): Promise<StatsCompilation[]> {
   return stats.toJson({ all: false, entrypoints: true, chunkGroups: true }).children!;
 }
 
-type Files = Omit<ShellAssets, 'boot'>;
-
-/** The files of a build's first load; style sheets are addresses here. */
-function firstFiles(folder: string): Files {
-  return JSON.parse(readFileSync(join(CACHE, folder, 'assets.json'), 'utf8')) as Files;
-}
-
-/**
- * A page's chunk runs before the entry, which finds it there. Style sheets are carried by the page, as here; links that
- * are not fetched tell the chunk loader so.
- */
-function pageFiles(folder: string, sections: Section[], stats: StatsCompilation): PageFiles {
-  const first = firstFiles(folder);
-  const files = (js: string[], css: string[]): SingleAppFiles => {
-    const styles = [...first.styles, ...css].map((href) =>
-      readFileSync(join(CACHE, folder, basename(href)), 'utf8'),
-    );
-    // A page's chunk is of the same build as the entry: nothing pins it there, so nothing does here.
-    const chunks = js.map((src) => ({ src, integrity: '' }));
-    const scripts = [...first.scripts.slice(0, -1), ...chunks, first.scripts.at(-1)!];
-    return {
-      assets: { ...first, styles, scripts, boot: { code: bootScript(), source: '' } },
-      carriedStyles: css,
-    };
-  };
-  const table: PageFiles = { '': files([], []) };
-  for (const { name, pages } of sections) {
-    for (const page of Object.keys(pages)) {
-      const group = stats.namedChunkGroups?.[chunkName(name, page)];
-      if (!group) throw new Error(`The build has no chunk for ${name}/${page}`);
-      const all = group.assets!.map((asset) => `/assets/${asset.name}`);
-      const some = (extension: string) => all.filter((file) => file.endsWith(extension));
-      table[`${name}/${page}`] = files(some('.js'), some('.css'));
-    }
-  }
-  return table;
-}
-
 function indexHtml(styles: string[], scripts: string[]): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -110,8 +68,4 @@ function indexHtml(styles: string[], scripts: string[]): string {
     ...scripts.map((src) => `<script src="${src}" defer></script>`),
     '</head><body><div id="root" style="display:contents"></div></body></html>',
   ].join('');
-}
-
-function bootScript(): string {
-  return readFileSync(join(ROOT, 'shell/build/boot/boot.js'), 'utf8').trim();
 }

@@ -27,26 +27,26 @@ const visits = (site: number[]): Visits => ({
   },
 });
 
-describe('what the bench says of its figures', () => {
-  it('takes the median of the runs, so that one busy moment changes nothing', () => {
+describe("the bench's conclusions", () => {
+  it('take the median of the runs, so that one busy moment has no effect', () => {
     expect(summarise(visits([700, 9_000, 800]))['/lab']!['site-warm']!.lcp).toBe(800);
     expect(summarise(visits([700, 800]))['/lab']!['site-warm']!.lcp).toBe(750);
   });
 
-  it('holds a ratio at its bound and not above it', () => {
+  it('accept a ratio at its bound and not above it', () => {
     const failed = (lcp: number) =>
       judge(summarise(visits([lcp])))
         .filter(({ page, holds }) => page === '/lab' && !holds)
         .map(({ claim }) => claim);
     expect(failed(880)).toEqual([]);
     expect(failed(890)).toEqual([
-      'LCP against server-rendered, cold page cache',
-      'LCP against server-rendered, warm page cache',
+      'LCP relative to server-rendered, cold page cache',
+      'LCP relative to server-rendered, warm page cache',
     ]);
-    expect(failed(901)).toContain('LCP against client-rendered, warm page cache');
+    expect(failed(901)).toContain('LCP relative to client-rendered, warm page cache');
   });
 
-  it('holds against the outside peer what both have, in the same state of their caches', () => {
+  it('compare with the outside peer what both have, with caches in the same state', () => {
     const home = { ...visits([700])['/lab'], 'next-request': [visit(650)], 'next-cached': [visit(700)] };
     const summary = summarise({ ...visits([700]), '/home': home });
     expect(summary['all pages']).not.toHaveProperty('next-cached');

@@ -19,16 +19,16 @@ const STATES = [
 const CLAIMS: Claim[] = STATES.flatMap(({ cache, of, rendered }): Claim[] => {
   const tell = (what: string) => `${what}, ${cache} page cache`;
   return [
-    { figure: 'lcp', name: tell('LCP against client-rendered'), of, against: 'client', atMost: 0.45 },
-    { figure: 'lcp', name: tell('LCP against server-rendered'), of, against: rendered, atMost: 1.1 },
+    { figure: 'lcp', name: tell('LCP relative to client-rendered'), of, against: 'client', atMost: 0.45 },
+    { figure: 'lcp', name: tell('LCP relative to server-rendered'), of, against: rendered, atMost: 1.1 },
     {
       figure: 'hydrated',
-      name: tell('hydrated against server-rendered'),
+      name: tell('hydrated relative to server-rendered'),
       of,
       against: rendered,
       atMost: 1.2,
     },
-    { figure: 'bytes', name: tell('bytes against server-rendered'), of, against: rendered, atMost: 1.2 },
+    { figure: 'bytes', name: tell('bytes relative to server-rendered'), of, against: rendered, atMost: 1.2 },
   ];
 });
 
@@ -41,7 +41,7 @@ export const OUTSIDE_CLAIMS: Claim[] = STATES.flatMap(({ cache, of, outside }) =
       ['hydrated', 'hydrated'],
       ['script', 'time in scripts'],
       ['needed', 'bytes of the page itself'],
-      ['bytes', 'bytes of all'],
+      ['bytes', 'all bytes'],
     ] as const
   ).map(([figure, what]) => ({
     figure,

@@ -48,7 +48,7 @@ export function printFigures(summary: Summary, variants: Variant[]): void {
     console.log(`\n${page}\n${table(HEAD, rows)}`);
   }
   console.log(
-    '\n÷client: of the client-rendered application. ÷server: of the server-rendered one with a warm page cache. Scripts: time of the main thread in them.',
+    '\n÷client: relative to the client-rendered application. ÷server: relative to the server-rendered one with a warm page cache. Scripts: main-thread time in scripts.',
   );
 }
 
@@ -67,7 +67,7 @@ export function printOutside(summary: Summary, verdicts: Verdict[]): void {
   ]);
   console.log(`\n${table(['this site ÷ Next.js, at most 1', ...pages], rows)}`);
   console.log(
-    'Cold: against a page drawn for the request. Warm: against one that Next.js drew when it was built, and whose links it fetches ahead.',
+    'Cold: against a page rendered per request. Warm: against a prerendered page whose links Next.js prefetches.',
   );
 }
 
@@ -76,7 +76,7 @@ export function printParts(parts: PartSizes[]): void {
     part,
     ...[site, single].flatMap((size) => (size ? [kB(size.gz), kB(size.br)] : ['', ''])),
   ]);
-  const head = ['what the bytes are made of', 'site gz', 'site br', 'one app gz', 'one app br'];
+  const head = ['what the bytes consist of', 'site gz', 'site br', 'one app gz', 'one app br'];
   console.log(`\n${table(head, rows)}`);
 }
 

@@ -1,4 +1,4 @@
-/** What was measured: milliseconds of processor time, bytes, megabytes. */
+/** What was measured: milliseconds of CPU time, bytes, megabytes. */
 export interface Costs {
   remotes: number;
   kept: number;
@@ -10,25 +10,25 @@ export interface Costs {
   processMegabytes: number;
 }
 
-/** The size that docs/scale.md asks about, and what it takes for granted of visitors. */
+/** The size that docs/scale.md asks about, and its assumptions about visitors. */
 const SIZE = {
   remotes: 100,
   pagesASecond: 1_000,
   shells: 10,
-  /** Of all pages, those that are not in a shell's cache: the forum, searches, first visits to an address. */
+  /** The share of pages that are not in a shell's cache: the forum, searches, first visits to an address. */
   drawnShare: 0.1,
-  /** Pages that a visitor loads as documents before the next one comes; what follows inside a page load is not a document. */
+  /** Documents that a visitor loads in a session; navigation inside a page load is not a document. */
   pagesASession: 3,
-  /** Render processes of a shell, of all releases together (shell/server/main.ts). */
+  /** Render processes of a shell, for all releases together (shell/server/main.ts). */
   processes: 12,
-  /** Bytes that a document may grow by before a slow line notices: a fifth of today's 30 kB. */
+  /** Bytes that a document may grow by before a slow connection notices: a fifth of today's 30 kB. */
   roomInDocument: 6_000,
 };
 
-/** Of a processor, what may be used before answers wait. */
+/** The share of a core that may be used before answers wait. */
 const USABLE = 0.6;
 
-/** Rows: what, what it comes to at that size, and up to where it holds. */
+/** Rows: the resource, the total at that size, and what it is sufficient for. */
 export function modelled(costs: Costs): string[][] {
   const { remotes, pagesASecond, shells, drawnShare, pagesASession, processes, roomInDocument } = SIZE;
   const page = (1 - drawnShare) * costs.kept + drawnShare * costs.drawn;
@@ -38,27 +38,27 @@ export function modelled(costs: Costs): string[][] {
   const more = (remotes - costs.remotes) * costs.documentBytes;
   return [
     [
-      'processors of each shell',
+      'CPU cores per shell',
       cores.toFixed(2),
-      `${((USABLE * 1_000 * shells) / page).toFixed(0)} pages a second with one processor each`,
+      `${((USABLE * 1_000 * shells) / page).toFixed(0)} pages a second with one core each`,
     ],
     [
-      'processors of the registry for what sessions report',
+      'CPU cores of the registry, for reports',
       registry.toFixed(2),
-      `${((USABLE * 1_000 * pagesASession) / costs.session).toFixed(0)} pages a second for one registry`,
+      `${((USABLE * 1_000 * pagesASession) / costs.session).toFixed(0)} pages a second per registry`,
     ],
     [
-      'bytes more in each document',
+      'bytes added to each HTML document',
       more.toFixed(0),
       `${(costs.remotes + roomInDocument / costs.documentBytes).toFixed(0)} remotes`,
     ],
     [
-      'megabytes of each shell',
+      'megabytes per shell',
       (costs.gatewayMegabytes + processes * costs.processMegabytes).toFixed(0),
-      `${processes} remotes whose pages are drawn within the same minute`,
+      `${processes} remotes whose pages are rendered within the same minute`,
     ],
     [
-      'kilobytes of discovery for each shell and change',
+      'kilobytes of discovery, per shell and change',
       ((remotes * costs.discoveryBytes) / 1_024).toFixed(0),
       'a few changes a second',
     ],

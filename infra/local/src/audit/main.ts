@@ -12,5 +12,5 @@ execFile('npm', ARGS, { timeout: PATIENCE, maxBuffer: 64 * 1024 * 1024 }, (error
   for (const line of lines) console.log(line);
   process.exitCode = exitCode;
   if (error && exitCode === 0)
-    console.log(`(npm audit itself ended with: ${error.message.split('\n', 1)[0]})`);
+    console.log(`(npm audit itself exited with: ${error.message.split('\n', 1)[0]})`);
 });

@@ -8,7 +8,7 @@ const report = (vulnerabilities: Record<string, object>) =>
   });
 
 describe('the audit of what runs in production', () => {
-  it('fails for a known fault of severity high, and names it', () => {
+  it('fails for a known vulnerability of high severity, and names it', () => {
     const leak = { name: 'leaky', severity: 'high', range: '<2.0.0', fixAvailable: false };
     const small = { name: 'small', severity: 'low', range: '*', fixAvailable: true };
     const { lines, exitCode } = verdictOf(report({ leaky: leak, small }));
@@ -17,7 +17,7 @@ describe('the audit of what runs in production', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('passes with lesser ones', () => {
+  it('passes with less severe ones', () => {
     expect(verdictOf(report({})).exitCode).toBe(0);
   });
 
@@ -31,10 +31,10 @@ describe('the audit of what runs in production', () => {
       '{"error": {"code": "ENOTFOUND", "summary": "request to https://packages.example failed"}}',
     ],
     ['nothing at all', ''],
-  ])('says that it did not happen with %s', (_, json) => {
+  ])('reports that it could not run with %s', (_, json) => {
     const { lines, exitCode } = verdictOf(json);
     expect(exitCode).toBe(75);
-    expect(lines[0]).toMatch(/^The registry of packages could not be asked for known faults: /);
+    expect(lines[0]).toMatch(/^The package registry could not be queried for known vulnerabilities: /);
     expect(lines[0]).not.toContain('packages.example');
   });
 });

@@ -16,7 +16,7 @@ export function verdictOf(json: string): { lines: string[]; exitCode: number } {
   if (!counts) {
     const why = report.message ?? report.error?.summary ?? 'npm printed no report';
     return {
-      lines: [`The registry of packages could not be asked for known faults: ${plain(why)}`],
+      lines: [`The package registry could not be queried for known vulnerabilities: ${plain(why)}`],
       exitCode: UNREACHED,
     };
   }
@@ -29,7 +29,7 @@ export function verdictOf(json: string): { lines: string[]; exitCode: number } {
   );
   const total = Object.entries(counts).map(([severity, count]) => `${count} ${severity}`);
   return {
-    lines: [...lines, `Known faults of what runs: ${total.join(', ')}.`],
+    lines: [...lines, `Known vulnerabilities in production packages: ${total.join(', ')}.`],
     exitCode: severe.length > 0 ? 1 : 0,
   };
 }

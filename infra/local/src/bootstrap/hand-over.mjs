@@ -28,7 +28,7 @@ export async function handOver(entry) {
   if (process.env.npm_lifecycle_event) whenOrphaned(() => child.kill('SIGTERM'));
   child.once('error', (error) => {
     console.error(
-      `The Node in node_modules does not run here (${error.message}): remove node_modules and run the command again.`,
+      `The Node in node_modules does not run on this machine (${error.message}): remove node_modules and run the command again.`,
     );
     process.exit(1);
   });

@@ -35,9 +35,9 @@ export async function install(root, env) {
   if (isInstalled(root)) return undefined;
   if (said) return `${said}\nThe dependencies could not be installed (npm install); the lines above say why.`;
   if (!existsSync(join(root, NODE))) {
-    return 'npm did not bring Node 24 (npm rebuild node): look at what npm says to that and run the command again.';
+    return 'npm did not install Node 24: run npm rebuild node, see what it reports, and run the command again.';
   }
-  return 'package-lock.json is not what the package.json files ask for: run npm install and commit the lockfile.';
+  return 'package-lock.json does not match the package.json files: run npm install and commit the lockfile.';
 }
 
 /**

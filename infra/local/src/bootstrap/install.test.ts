@@ -9,16 +9,16 @@ const REACT = { version: '19.3.1', integrity: 'sha512-a' };
 const OTHER_PLATFORM = { version: '1.0.0', integrity: 'sha512-b', optional: true };
 
 describe('whether the dependencies are installed', () => {
-  it('holds when npm installed what the lockfile says', () => {
+  it('is confirmed when npm installed what the lockfile says', () => {
     expect(isInstalled(house({ 'node_modules/react': REACT }, { 'node_modules/react': REACT }))).toBe(true);
   });
 
-  it('does not mind a missing package of another platform', () => {
+  it('ignores a missing package for another platform', () => {
     const wanted = { 'node_modules/react': REACT, 'node_modules/only-mac': OTHER_PLATFORM };
     expect(isInstalled(house(wanted, { 'node_modules/react': REACT }))).toBe(true);
   });
 
-  it('does not mind a package of this platform that the lockfile does not list', () => {
+  it('ignores a package for this platform that the lockfile does not list', () => {
     const found = { 'node_modules/react': REACT, 'node_modules/only-mac': OTHER_PLATFORM };
     expect(isInstalled(house({ 'node_modules/react': REACT }, found))).toBe(true);
   });
@@ -28,22 +28,22 @@ describe('whether the dependencies are installed', () => {
     ['a package has another version', { 'node_modules/react': { ...REACT, version: '19.3.0' } }],
     ['a package has other bytes', { 'node_modules/react': { ...REACT, integrity: 'sha512-c' } }],
     ['a package is left from before', { 'node_modules/react': REACT, 'node_modules/vue': REACT }],
-  ])('does not hold when %s', (_, found) => {
+  ])('is denied when %s', (_, found) => {
     expect(isInstalled(house({ 'node_modules/react': REACT }, found))).toBe(false);
   });
 
-  it('does not hold when an install was cut short before npm wrote its list', () => {
+  it('is denied when an install was interrupted before npm wrote its list', () => {
     expect(isInstalled(house({ 'node_modules/react': REACT }, undefined))).toBe(false);
   });
 });
 
-describe('the Node that starts', () => {
+describe('the Node version at startup', () => {
   it('may be 20 or newer', () => {
     expect(tooOld('20.0.0')).toBeUndefined();
     expect(tooOld('26.1.0')).toBeUndefined();
   });
 
-  it('is told in one sentence when it is older', () => {
+  it('is rejected with one sentence when it is older', () => {
     expect(tooOld('18.20.4')).toBe(
       'Coachlab needs Node 20 or newer and this is Node 18.20.4: install a newer Node and run the command again.',
     );

@@ -22,7 +22,7 @@ export async function findBrowser(logFile: string, env: NodeJS.ProcessEnv): Prom
   return {
     missing: canInstall()
       ? `Chromium could not be installed (see ${logFile})`
-      : 'there is no Chromium (install it, or name one in CHROMIUM_PATH)',
+      : 'Chromium was not found (install it, or set CHROMIUM_PATH)',
   };
 }
 

@@ -17,6 +17,6 @@ export async function findDatabase(logFile: string, env: NodeJS.ProcessEnv): Pro
   if (container) return { env: { TEST_DATABASE_URL: container.url }, stop: container.stop };
   return {
     missing:
-      'there is no MySQL-protocol server (name one in TEST_DATABASE_URL, or install mariadb-server-core or Docker)',
+      'no MySQL-protocol server was found (set TEST_DATABASE_URL, or install mariadb-server-core or Docker)',
   };
 }

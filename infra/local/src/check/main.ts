@@ -8,6 +8,7 @@ import { checksOfRoom } from './room-checks.ts';
 import { parseSelection } from './selection.ts';
 import { runCheck } from './run-check.ts';
 import { CHECKS } from './checks.ts';
+import { stagesOf } from './stages.ts';
 import { printSummary } from './summary.ts';
 import { provideTools } from './tools.ts';
 
@@ -27,7 +28,7 @@ if (process.env.COACHLAB_HANDED_OVER ?? process.env.npm_lifecycle_event) {
 
 try {
   const rooms = readWorkspaces(ROOT);
-  const { checks, strict } = parseSelection(
+  const { checks, strict, ofRoom } = parseSelection(
     process.argv.slice(2),
     CHECKS,
     (ref) => affectedRooms(changedSince(ROOT, ref), rooms),
@@ -36,7 +37,8 @@ try {
   const tools = await provideTools(ROOT, checks, process.env);
   try {
     const outcomes = [];
-    for (const check of checks) outcomes.push(await runCheck(ROOT, check, tools, stop.signal));
+    for (const stage of stagesOf(checks, ofRoom))
+      outcomes.push(...(await Promise.all(stage.map((check) => runCheck(ROOT, check, tools, stop.signal)))));
     process.exitCode = printSummary(outcomes, strict) ? 0 : 1;
   } finally {
     await tools.stop();

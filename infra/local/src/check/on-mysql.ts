@@ -23,7 +23,7 @@ if (database) {
     await database.stop();
   }
 } else {
-  console.log('There is no Docker that has or can pull mysql:9.7.');
+  console.log('No Docker was found that has or can pull mysql:9.7.');
   process.exitCode = 75;
 }
 

@@ -104,6 +104,6 @@ function testsIn({
 }
 
 /** The start of what it said, which tells the cause more often than the end. */
-function told(name: string, message = 'it did not say why'): string {
+function told(name: string, message = 'no reason was reported'): string {
   return `${name}\n${stripVTControlCharacters(message).slice(0, 1_500).replace(/^/gm, '      ')}`;
 }

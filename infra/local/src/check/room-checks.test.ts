@@ -11,7 +11,7 @@ const partsOf = (dir: string) =>
   Object.fromEntries(checksOfRoom(dir, CHECKS, rooms).map(({ name, folders }) => [name, folders]));
 
 describe('the checks of one room', () => {
-  it('are of its folder, and of its journeys', () => {
+  it('cover its folder and its journeys', () => {
     expect(partsOf('mfe-journey')).toEqual({
       format: ['mfe-journey'],
       lint: ['mfe-journey'],
@@ -21,25 +21,25 @@ describe('the checks of one room', () => {
     });
   });
 
-  it('hold the content where a service has some that is checked', () => {
+  it('include the content check where a service has one', () => {
     expect(Object.keys(partsOf('services/catalog'))).toContain('content');
     expect(Object.keys(partsOf('services/community'))).not.toContain('content');
   });
 
-  it('bring up no site where there is no journey', () => {
+  it('start no site if there is no journey', () => {
     expect(Object.keys(partsOf('services/common'))).toEqual(['format', 'lint', 'types', 'unit']);
   });
 
-  it('are asked for by a name that is one', () => {
+  it('need the name of an existing room', () => {
     expect(() => partsOf('mfe-catalogue')).toThrow(
-      /^There is no room "mfe-catalogue"; there are .*mfe-catalog, mfe-community/,
+      /^There is no room "mfe-catalogue"; the rooms are .*mfe-catalog, mfe-community/,
     );
   });
 });
 
 const teams = rooms.filter(({ dir }) => /^(mfe-|services\/(?!common$))/.test(dir));
 
-it.each(teams)('npm test -w $dir runs them, with journeys that there are', ({ dir, journeys }) => {
+it.each(teams)('npm test -w $dir runs them, with journeys that exist', ({ dir, journeys }) => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, dir, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

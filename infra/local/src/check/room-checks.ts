@@ -21,7 +21,7 @@ export function checksOfRoom(dir: string, checks: Check[], rooms: Workspace[]): 
   const room = rooms.find((candidate) => candidate.dir === dir);
   if (!room) {
     const choices = rooms.map((candidate) => candidate.dir).join(', ');
-    throw new Broken('settings_invalid', `There is no room "${dir}"; there are ${choices}.`);
+    throw new Broken('settings_invalid', `There is no room "${dir}"; the rooms are ${choices}.`);
   }
   return checks.flatMap((check) => {
     const folders = PARTS[check.name]?.(room);

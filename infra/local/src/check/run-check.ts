@@ -33,10 +33,10 @@ export async function runCheck(
 ): Promise<Outcome> {
   const began = performance.now();
   const logFile = join(root, '.cache/test', `${check.name}.log`);
-  if (process.stdout.isTTY) process.stdout.write(`  … ${check.name}`);
+  if (process.stdout.isTTY) process.stdout.write(`\r  … ${check.name}`);
   const outcome = { ...(await count(root, check, tools, logFile, signal)), check, logFile };
   console.log(`${process.stdout.isTTY ? '\r' : ''}${lineOf(outcome)}, ${since(began)}`);
-  if (outcome.failed > 0) console.log(`\n${tail(logFile, 150)}\n\n(all of it: ${logFile})\n`);
+  if (outcome.failed > 0) console.log(`\n${tail(logFile, 150)}\n\n(full log: ${logFile})\n`);
   return outcome;
 }
 
@@ -83,7 +83,7 @@ function lineOf({ check, passed, failed, skipped, again, unreached }: Outcome): 
   if (unreached !== undefined) return `  - ${check.name}: not checked (${unreached.replace(/\.$/, '')})`;
   const mark = failed > 0 ? '✗' : passed === 0 ? '-' : '✓';
   const words = [`${passed} passed`];
-  if (again.length > 0) words.push(`${again.length} of them at the second try`);
+  if (again.length > 0) words.push(`${again.length} of them on the second attempt`);
   if (failed > 0) words.push(`${failed} failed`);
   if (skipped.length > 0) words.push(`${skipped.length} skipped`);
   return `  ${mark} ${check.name}: ${words.join(', ')}`;

@@ -5,7 +5,7 @@ import { parseSelection } from './selection.ts';
 const namesOf = (args: string[]) => parseSelection(args, CHECKS, () => []).checks.map(({ name }) => name);
 
 describe('which checks run', () => {
-  it('all of them where a machine must have everything; elsewhere not the stack, which takes minutes', () => {
+  it('all of them with --strict; otherwise without the stack, which takes minutes', () => {
     const all = CHECKS.map(({ name }) => name);
     expect(namesOf(['--strict'])).toEqual(all);
     expect(namesOf([])).toEqual(all.filter((name) => name !== 'stack'));
@@ -17,20 +17,20 @@ describe('which checks run', () => {
     expect(namesOf(['--only=types'])).toEqual(['types']);
   });
 
-  it('none when one is not known, with the choices', () => {
+  it('none if a name is unknown, with the choices', () => {
     expect(() => namesOf(['--only', 'speed'])).toThrow(
-      'There is no check "speed"; there are format, lint, types, dead-code, folders, sections, content, audit, unit, federation, e2e, stack.',
+      'There is no check "speed"; the checks are format, lint, types, dead-code, folders, sections, content, audit, unit, federation, e2e, stack.',
     );
   });
 
-  it('of one room, or of what a change can break', () => {
+  it('those of one room, or of what a change can break', () => {
     const ofRoom = (dir: string) => CHECKS.map((check) => ({ ...check, folders: [dir] }));
     const { checks } = parseSelection(['--room', 'mfe-x', '--only=lint'], CHECKS, () => [], ofRoom);
     expect(checks).toEqual([expect.objectContaining({ name: 'lint', folders: ['mfe-x'] })]);
-    expect(() => namesOf(['--room', 'mfe-x', '--since', 'main'])).toThrow('Take --room or --since');
+    expect(() => namesOf(['--room', 'mfe-x', '--since', 'main'])).toThrow('Use either --room or --since');
   });
 
-  it('with skips as failures where a machine must have everything', () => {
+  it('with skips as failures with --strict', () => {
     expect(parseSelection(['--strict'], CHECKS, () => []).strict).toBe(true);
     expect(parseSelection([], CHECKS, () => []).strict).toBe(false);
   });

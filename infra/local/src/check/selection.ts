@@ -5,6 +5,8 @@ export interface Selection {
   checks: Check[];
   /** What was skipped counts as a failure. */
   strict: boolean;
+  /** They are of one room. */
+  ofRoom: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export function parseSelection(
     else
       throw new Broken(
         'settings_invalid',
-        `"${option}" is not an option: there are --only, --since, --room and --strict.`,
+        `"${option}" is not an option; use --only, --since, --room or --strict.`,
       );
   }
   const unknown = names?.filter((name) => !all.some((check) => check.name === name)) ?? [];
@@ -40,17 +42,18 @@ export function parseSelection(
     const choices = all.map(({ name }) => name).join(', ');
     throw new Broken(
       'settings_invalid',
-      `There is no check "${unknown.join('", "')}"; there are ${choices}.`,
+      `There is no check "${unknown.join('", "')}"; the checks are ${choices}.`,
     );
   }
   const wanted = ({ name, onlyStrict }: Check) => names?.includes(name) ?? (strict || !onlyStrict);
   if (room !== undefined && affected)
-    throw new Broken('settings_invalid', 'Take --room or --since: each says what is checked.');
+    throw new Broken('settings_invalid', 'Use either --room or --since, not both.');
   const checks = (room === undefined ? all : ofRoom(room)).filter(wanted);
-  return { checks: affected ? checks.flatMap((check) => within(check, affected)) : checks, strict };
+  const within = affected ? checks.flatMap((check) => partOf(check, affected)) : checks;
+  return { checks: within, strict, ofRoom: room !== undefined };
 }
 
-function within(check: Check, affected: string[]): Check[] {
+function partOf(check: Check, affected: string[]): Check[] {
   if (!check.of) return [check];
   const folders = affected.filter((dir) => check.of?.test(dir)).map((dir) => `${dir}/`);
   if (folders.length === 0) return [];

@@ -10,7 +10,7 @@ export function printSummary(outcomes: Outcome[], strict: boolean): boolean {
   );
   const unreached = outcomes.filter((outcome) => outcome.unreached !== undefined);
   for (const { check, unreached: why } of unreached) console.log(`\nNot checked: ${check.name}. ${why}`);
-  if (again.length > 0) console.log(`\nPassed only at the second try:\n${again.join('\n')}`);
+  if (again.length > 0) console.log(`\nPassed only on the second attempt:\n${again.join('\n')}`);
   if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.join('\n')}`);
   const { line, passed } = sumUp(outcomes);
   console.log(`\n${line}`);

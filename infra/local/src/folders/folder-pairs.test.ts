@@ -44,7 +44,7 @@ describe('folders that import each other', () => {
     ]);
   });
 
-  it('are found also where the files lie further down, and are not the same ones', () => {
+  it('are found when the files are further down and are different ones', () => {
     expect(
       pairsIn({
         'services/a/src/one/deep/x.ts': `import '../../two/y.ts';`,
@@ -77,28 +77,28 @@ describe('folders that import each other', () => {
       'what was built',
       { 'shell/dist/one/a.mjs': `import '../two/b.mjs';`, 'shell/dist/two/b.mjs': `import '../one/a.mjs';` },
     ],
-  ])('are not: %s', (_, files) => {
+  ])('are not found: %s', (_, files) => {
     expect(pairsIn(files as Record<string, string>)).toEqual([]);
   });
 
-  it('do not hide behind a file that cannot be read as code', () => {
+  it('are not hidden by a file that cannot be parsed', () => {
     expect(() => folderPairs(tree({ 'shell/one/a.ts': 'import {' }))).toThrow('shell/one/a.ts');
   });
 });
 
-describe('the list of pairs that are not mended yet', () => {
+describe('the list of allowed pairs', () => {
   const pair = { folders: ['a/one', 'a/two'], there: ['x imports y'], back: ['z imports w'] } as const;
 
-  it('lets a pair be, and no other', () => {
+  it('allows its pairs and no others', () => {
     expect(faultsOf([pair], ['a/one + a/two'])).toEqual([]);
     expect(faultsOf([pair], [])).toEqual([
       'a/one and a/two import each other:\n  x imports y\n  z imports w',
     ]);
   });
 
-  it('can only shrink: a pair that is gone has to leave it', () => {
+  it('can only shrink: a pair that no longer exists must be removed', () => {
     expect(faultsOf([], ['a/one + a/two'])).toEqual([
-      'a/one + a/two no longer import each other: take the pair off the list.',
+      'a/one + a/two no longer import each other: remove the pair from the list.',
     ]);
   });
 });

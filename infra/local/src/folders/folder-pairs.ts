@@ -54,7 +54,7 @@ export function faultsOf(pairs: readonly FolderPair[], listed: readonly string[]
       ),
     ...listed
       .filter((name) => !names.has(name))
-      .map((name) => `${name} no longer import each other: take the pair off the list.`),
+      .map((name) => `${name} no longer import each other: remove the pair from the list.`),
   ];
 }
 

@@ -22,7 +22,7 @@ beforeEach(() => {
   write('mfe-b/src/page.tsx', 'one');
 });
 
-describe('what has to be built again', () => {
+describe('what has to be rebuilt', () => {
   it.each([
     ['a file of the room changes', 'mfe-a/src/page.tsx', ['mfe-a']],
     ['a file is added', 'mfe-a/src/other.tsx', ['mfe-a']],
@@ -35,7 +35,7 @@ describe('what has to be built again', () => {
     expect(changedBy(() => write(file, 'two'))).toEqual(expected);
   });
 
-  it('nothing, when a file is only touched', () => {
+  it('nothing, if only a timestamp changes', () => {
     expect(changedBy(() => utimesSync(join(root, 'mfe-a/src/page.tsx'), 1, 1))).toEqual([]);
   });
 });

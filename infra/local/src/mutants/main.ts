@@ -16,7 +16,7 @@ for (const [at, mutant] of MUTANTS.entries()) {
   if (chosen.length > 0 && !chosen.includes(at + 1)) continue;
   const noticed = plant(mutant);
   if (!noticed) missed += 1;
-  console.log(`${noticed ? '✓' : '✗'} ${at + 1} ${mutant.file}: ${noticed ?? 'no test notices'}`);
+  console.log(`${noticed ? '✓' : '✗'} ${at + 1} ${mutant.file}: ${noticed ?? 'no test catches it'}`);
 }
 process.exitCode = missed === 0 ? 0 : 1;
 
@@ -24,7 +24,7 @@ process.exitCode = missed === 0 ? 0 : 1;
 function plant({ file, from, to, tests }: Mutant): string | null {
   const path = join(ROOT, file);
   const text = readFileSync(path, 'utf8');
-  if (text.split(from).length !== 2) throw new Error(`${file} does not hold once: ${from}`);
+  if (text.split(from).length !== 2) throw new Error(`${file} does not contain this exactly once: ${from}`);
   writeFileSync(
     path,
     text.replace(from, () => to),

@@ -110,11 +110,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the import rules', () => {
-  it.each(REFUSED)('tell %s why not: %s', (file, _, sentence) => {
+  it.each(REFUSED)('tell %s the reason: %s', (file, _, sentence) => {
     expect(told(file)).toContain(sentence);
   });
 
-  it.each(ACCEPTED)('let %s do its work: %s', (file) => {
+  it.each(ACCEPTED)('allow %s its legitimate imports: %s', (file) => {
     expect(told(file)).toBe('');
   });
 });

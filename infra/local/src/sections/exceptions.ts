@@ -1,10 +1,10 @@
 /** Where the product is put together, or measured as a whole: names of all sections are its subject. */
 export const COMPOSED: Record<string, string> = {
-  'infra/bench/': 'The benchmarks open the pages of this product.',
-  'infra/docker/': 'The stack says which services of this product run, and its drill plays their visitors.',
-  'infra/local/src/mutants/': 'Faults are planted in the services of this product.',
-  'infra/local/src/sections/exceptions.ts': 'This list itself.',
-  'infra/local/src/start/': 'npm start says which services and sections of this product it runs.',
+  'infra/bench/': "The benchmarks open this product's pages.",
+  'infra/docker/': "The stack lists this product's services, and its drill simulates their visitors.",
+  'infra/local/src/mutants/': "Faults are planted in this product's services.",
+  'infra/local/src/sections/exceptions.ts': 'This list.',
+  'infra/local/src/start/': "npm start lists this product's services and sections.",
 };
 
 export interface Exceptions {
@@ -16,7 +16,7 @@ export interface Exceptions {
 /** Single names, each with its reason. A name that its file no longer has must leave the list. */
 export const EXCEPTIONS: Exceptions[] = [
   {
-    why: 'The same word with another meaning: a category of artifacts, a member of a question.',
+    why: 'The same word with a different meaning: a category of artifacts, a property of a question.',
     names: {
       'packages/contracts/src/artifacts.ts': ['assessment'],
       'packages/contracts/src/names.ts': ['assessment'],
@@ -27,7 +27,7 @@ export const EXCEPTIONS: Exceptions[] = [
     },
   },
   {
-    why: 'Releases that were built with a kit before 1.3.0 read addresses from it; no code of today may.',
+    why: 'Releases built with a kit before 1.3.0 read addresses from it; current code must not.',
     names: {
       'packages/remote-kit/src/href.ts': [
         '/onboarding',

@@ -24,16 +24,16 @@ export function faultsOf(
       ),
     ...listed
       .filter(({ file, name }) => !has(found, file, name))
-      .map(({ file, name }) => `${file} no longer names ${name}: take it off the list of exceptions.`),
+      .map(({ file, name }) => `${file} no longer names ${name}: remove it from the list of exceptions.`),
     ...folders
       .filter((folder) => !found.some(({ file }) => file.startsWith(folder)))
-      .map((folder) => `${folder} no longer names a section: take it off the list of exceptions.`),
+      .map((folder) => `${folder} no longer names a section: remove it from the list of exceptions.`),
   ];
 }
 
 function remedyFor(name: string): string {
-  if (name.startsWith('/api/')) return 'a section that calls it says so in needs.apis of its remote.ts.';
+  if (name.startsWith('/api/')) return 'a section that calls it declares it in needs.apis of its remote.ts.';
   if (name.startsWith('/'))
     return "link by the route's name, or let that section contribute it in its remote.ts.";
-  return 'let that section contribute what is told apart here in its remote.ts.';
+  return 'let that section declare in its remote.ts what differs here.';
 }

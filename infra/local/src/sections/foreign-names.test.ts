@@ -41,13 +41,13 @@ describe('names of sections in the shell', () => {
     ['a longer word', `open('/eventful'); open('/venue-map'); fetch('/api/rooms-free');`],
     ['an API of the house', `fetch('/api/events-log'); fetch('/api/chat');`],
     ['a word of a sentence', `say('No venues nearby.');`],
-  ])('are not: %s', (_, text) => {
+  ])('are not found: %s', (_, text) => {
     expect(found('shell/app/a.tsx', text)).toEqual([]);
   });
 });
 
 describe('names of sections in a section', () => {
-  it('are its own as often as it likes, in its pages and in its service', () => {
+  it('are allowed for its own, in its pages and in its service', () => {
     const text = `open('/events'); fetch('/api/events'); name('events');`;
     expect(found('mfe-events/src/a.ts', text)).toEqual([]);
     expect(found('services/events/src/a.ts', text)).toEqual([]);
@@ -58,13 +58,13 @@ describe('names of sections in a section', () => {
     ]);
   });
 
-  it('may be an API that its manifest needs, which is a promise with a version', () => {
+  it('may include an API that its manifest needs, which has a versioned contract', () => {
     expect(found('mfe-events/src/a.ts', `fetch('/api/rooms');`)).toEqual([]);
     expect(found('mfe-events/src/a.ts', `fetch('/api/venues');`)).toEqual(['/api/venues in line 1']);
   });
 });
 
-it('does not pass over a file that it cannot read', () => {
+it('are not missed in a file that cannot be parsed', () => {
   expect(() => foreignNames('shell/app/a.ts', 'const = 1', SECTIONS)).toThrow(
     'shell/app/a.ts cannot be parsed',
   );

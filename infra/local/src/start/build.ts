@@ -1,9 +1,6 @@
-import { rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { BuildStamp } from '../lib/build-stamp.ts';
 import { say, since } from '../lib/say.ts';
 import type { Prints } from '../lib/workspace-prints.ts';
-import { readStamp, writeStamp } from '../lib/stamp.ts';
 import { runTool } from './tools.ts';
 import type { Settings } from './settings.ts';
 
@@ -53,22 +50,17 @@ export const CONSOLE: Bundle = {
 /** Skipped when the build stands as it was made from these sources. */
 export async function bundle(
   settings: Settings,
-  { name, room, dir, main: path }: Bundle,
+  { name, room, dir, main }: Bundle,
   prints: Prints,
   signal: AbortSignal,
 ): Promise<void> {
-  const stamp = join(settings.root, `.cache/local/${name}.json`);
-  const main = join(settings.root, path);
-  const now = () => ({
-    print: prints.get(room),
-    written: statSync(main, { throwIfNoEntry: false })?.mtimeMs,
-  });
-  if (isDeepStrictEqual(readStamp(stamp), now())) {
+  const stamp = new BuildStamp(settings.root, name, main, prints.get(room));
+  if (stamp.isCurrent) {
     say(name, 'unchanged');
     return;
   }
   const began = performance.now();
-  rmSync(stamp, { force: true });
+  stamp.clear();
   const tool = {
     name: `build-${name}`,
     purpose: `build the ${name}`,
@@ -77,6 +69,6 @@ export async function bundle(
     dir,
   };
   await runTool(settings, tool, signal);
-  writeStamp(stamp, now());
+  stamp.write();
   say(name, `built (${since(began)})`);
 }

@@ -25,24 +25,26 @@ describe('a process of the site', () => {
     expect((await answer(url)).pid).toBe(child.pid);
   });
 
-  it('that dies while starting is told with its exit code and its log', async () => {
+  it('that dies during startup is reported with its exit code and its log', async () => {
     const { child, log } = await make({ DEAD_ON_ARRIVAL: '1' });
     await expect(child.start()).rejects.toMatchObject({
       code: 'child_failed',
-      message: 'catalog ended while it was starting (exit code 3).',
+      message: 'catalog exited during startup (exit code 3).',
       logFile: log,
     });
     expect(readFileSync(log, 'utf8')).toContain('The database file is not a database.');
   });
 
-  it('does not take another program that answers at its address for itself', async () => {
+  it('does not mistake another program at its address for itself', async () => {
     const { child: other, url } = await make({});
     await other.start();
     const { child } = await make({}, {}, url);
-    await expect(child.start()).rejects.toThrow(`catalog cannot start: another program answers at ${url}.`);
+    await expect(child.start()).rejects.toThrow(
+      `catalog cannot start: another program is listening at ${url}.`,
+    );
   });
 
-  it('that never becomes ready is given up', async () => {
+  it('that never becomes ready fails', async () => {
     const { child } = await make({ NEVER_READY: '1' }, { ready: 400 });
     await expect(child.start()).rejects.toThrow('catalog was not ready after 0.4 s.');
   });
@@ -54,7 +56,7 @@ describe('a process of the site', () => {
     expect(readFileSync(log, 'utf8')).toContain('asked to stop');
   });
 
-  it('is killed when it does not stop, and what it started goes with it', async () => {
+  it('is killed with its children if it does not stop', async () => {
     const { child, url } = await make({ STUBBORN: '1', HELPER: '1' }, { grace: 300 });
     await child.start();
     const { pid, helper } = await answer(url);
@@ -64,7 +66,7 @@ describe('a process of the site', () => {
     await pWaitFor(() => !refOf(pid) && !refOf(helper), { timeout: 5_000 });
   });
 
-  it('that dies later is started again, after growing pauses, with a line that says so', async () => {
+  it('that dies later is restarted after growing pauses, and logs it', async () => {
     const { child, url } = await make({}, { firstBackOff: 100 });
     await child.start();
     child.supervise();
@@ -76,14 +78,14 @@ describe('a process of the site', () => {
     await answerOf(url, (pid) => pid !== second);
     await pWaitFor(() => lines.length >= 4);
     expect(lines).toEqual([
-      expect.stringContaining('catalog: ended (exit code 1), starts again in 0.1 s'),
+      expect.stringContaining('catalog: ended (exit code 1), restarts in 0.1 s'),
       'catalog: is back',
-      expect.stringContaining('catalog: ended (exit code 1), starts again in 0.2 s'),
+      expect.stringContaining('catalog: ended (exit code 1), restarts in 0.2 s'),
       'catalog: is back',
     ]);
   });
 
-  it('is started again after a kill -9 of its own', async () => {
+  it('is restarted after a kill -9', async () => {
     const { child, url } = await make({}, { firstBackOff: 50 });
     await child.start();
     child.supervise();
@@ -102,7 +104,7 @@ describe('a process of the site', () => {
     expect(lines).toEqual([]);
   });
 
-  it('stops at once while it waits for its next start', async () => {
+  it('stops at once while it waits to be restarted', async () => {
     const { child, url } = await make({}, { firstBackOff: 60_000 });
     await child.start();
     child.supervise();

@@ -67,7 +67,7 @@ export class Child {
   async start(): Promise<void> {
     const { name, readyUrl } = this.#options;
     if (await answers(readyUrl)) {
-      throw new Broken('port_taken', `${name} cannot start: another program answers at ${readyUrl}.`);
+      throw new Broken('port_taken', `${name} cannot start: another program is listening at ${readyUrl}.`);
     }
     this.#spawn();
     await this.#ready();
@@ -132,8 +132,7 @@ export class Child {
     void this.#exited.then((how) => (death = how));
     while (!(await answers(readyUrl))) {
       if (this.#stopping.signal.aborted) return;
-      if (death)
-        throw new Broken('child_failed', `${name} ended while it was starting (${death}).`, { logFile });
+      if (death) throw new Broken('child_failed', `${name} exited during startup (${death}).`, { logFile });
       if (performance.now() > end) {
         throw new Broken('child_failed', `${name} was not ready after ${this.#timing.ready / 1000} s.`, {
           logFile,
@@ -153,7 +152,7 @@ export class Child {
       if (performance.now() - began > healthy) pause = firstBackOff;
       if (!this.#wantsRestart) {
         const { say, logFile } = this.#options;
-        say(this.name, `ended (${how}), starts again in ${pause / 1000} s; see ${logFile}`);
+        say(this.name, `ended (${how}), restarts in ${pause / 1000} s; see ${logFile}`);
         this.#pause = new AbortController();
         await sleep(pause, undefined, { signal: this.#pause.signal }).catch(() => {});
         pause = Math.min(pause * 2, longestBackOff);

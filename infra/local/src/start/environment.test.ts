@@ -42,7 +42,7 @@ const environmentOf = (name: string) =>
   );
 
 describe('what a process is started with', () => {
-  it('a service: its port, a database of its own, and what the person set', () => {
+  it("a service: its port, its own database, and the user's settings", () => {
     expect(environmentOf('catalog')).toMatchObject({
       PATH: '/bin',
       SMTP_URL: 'smtp://mail',
@@ -52,12 +52,12 @@ describe('what a process is started with', () => {
     });
   });
 
-  it('never what npm set, nor a database that belongs to something else', () => {
+  it("never npm's variables, nor another database", () => {
     expect(environmentOf('assistant')).not.toHaveProperty('DATABASE_URL');
     expect(environmentOf('assistant')).not.toHaveProperty('npm_config_user_agent');
   });
 
-  it('the registry: its key as a file, the tokens of the teams, and where APIs say their versions', () => {
+  it("the registry: its key as a file, the teams' tokens, and where APIs report their versions", () => {
     expect(environmentOf('registry')).toMatchObject({
       COACHLAB_ASSETS: '/data/assets',
       COACHLAB_SIGNING_KEY_FILE: '/data/secrets/signing-key.pem',
@@ -86,7 +86,7 @@ describe('what a process is started with', () => {
     expect(environment).not.toHaveProperty('COACHLAB_ADMIN_TOKEN_FILE');
   });
 
-  it('the assistant: the registry, whom to believe of it, and every API', () => {
+  it('the assistant: the registry, the root keys to verify it with, and every API', () => {
     expect(environmentOf('assistant')).toMatchObject({
       COACHLAB_REGISTRY_URL: 'http://127.0.0.1:5106',
       COACHLAB_ROOT_KEYS: 'MCow',
@@ -94,7 +94,7 @@ describe('what a process is started with', () => {
     });
   });
 
-  it('the gateway: the public port, every API, and a token of its own but none of a team', () => {
+  it('the gateway: the public port, every API, and its own token but none of a team', () => {
     const environment = gatewayEnvironment(site);
     expect(environment).toMatchObject({
       PORT: '4000',

@@ -21,7 +21,7 @@ export async function followSources(
 ): Promise<void> {
   const { root } = site.settings;
   let prints = start;
-  say('dev', 'watching; a change in a section reloads its open pages');
+  say('dev', 'watching for changes; pages of a changed section reload');
   for await (const _ of changesIn(root, [...start.keys()], signal)) {
     try {
       const now = workspacePrints(root);
@@ -32,7 +32,7 @@ export async function followSources(
       prints = now;
     } catch (error) {
       // Sources are often half written: the next change tries again.
-      if (!signal.aborted) say('dev', `${told(error)} The last good build goes on.`);
+      if (!signal.aborted) say('dev', `${told(error)} The last good build stays in use.`);
     }
   }
 }

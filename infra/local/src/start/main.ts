@@ -70,14 +70,14 @@ async function expectUsable(
 ): Promise<void> {
   const another = `choose another port (${choose} npm start)`;
   if (await isTaken(port, host))
-    throw new Broken('port_taken', `${what} is taken by another program: stop it, or ${another}.`);
+    throw new Broken('port_taken', `${what} is used by another program: stop it, or ${another}.`);
   if (await isBlockedByBrowsers(port))
-    throw new Broken('port_blocked', `${what} is one that browsers refuse to open: ${another}.`);
+    throw new Broken('port_blocked', `${what} is blocked by browsers: ${another}.`);
 }
 
 function explain(error: unknown): void {
   if (!(error instanceof Broken)) {
-    console.error('Coachlab could not start, for a reason that its launcher does not know:', error);
+    console.error('Coachlab could not start because of an unexpected error:', error);
     return;
   }
   const lines = tail(error.logFile);

@@ -37,13 +37,13 @@ describe('the ports of the services', () => {
     expect(await isTaken(ports.catalog ?? 0, '127.0.0.1')).toBe(false);
   });
 
-  it('stay what they were the last time', async () => {
+  it('stay the same as the last time', async () => {
     const file = join(temporaryFolder(), 'ports.json');
     const first = await choosePorts(['catalog', 'journey'], file);
     expect(await choosePorts(['catalog', 'journey'], file)).toEqual(first);
   });
 
-  it('change when somebody else has taken one', async () => {
+  it('change when another program uses one', async () => {
     const file = join(temporaryFolder(), 'ports.json');
     const first = await choosePorts(['catalog', 'journey'], file);
     await occupy(first.catalog ?? 0, '127.0.0.1');

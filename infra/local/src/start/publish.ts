@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DiscoveryDocument } from '@coachlab/contracts';
 import { Broken } from '../lib/broken.ts';
+import { BuildStamp } from '../lib/build-stamp.ts';
 import { say, since } from '../lib/say.ts';
 import type { Prints } from '../lib/workspace-prints.ts';
 import { readStamp, writeStamp } from '../lib/stamp.ts';
@@ -37,6 +38,10 @@ async function publishRemote(
     return;
   }
   const began = performance.now();
+  // Another data folder, the same sources: what was built for the one is sent to the other.
+  const build = new BuildStamp(site.settings.root, remote, `${remote}/build/release.json`, fingerprint);
+  const isBuilt = build.isCurrent;
+  if (!isBuilt) build.clear();
   await runTool(
     site.settings,
     {
@@ -52,6 +57,7 @@ async function publishRemote(
         // Whoever changes sources on this machine waits for what they changed, and nobody else is there to judge it.
         '--at-once',
         '--no-types',
+        ...(isBuilt ? ['--no-build'] : []),
       ],
       env: {
         COACHLAB_REGISTRY_URL: serviceUrl(site, 'registry'),
@@ -60,6 +66,7 @@ async function publishRemote(
     },
     signal,
   );
+  if (!isBuilt) build.write();
   writeStamp(stamp, { fingerprint });
   say(remote, `published and promoted (${since(began)})`);
 }
@@ -67,7 +74,7 @@ async function publishRemote(
 /** Sections that the registry serves a stable release of. @throws Broken when it does not say */
 async function liveSections(site: Site): Promise<Set<string>> {
   const response = await fetch(`${serviceUrl(site, 'registry')}/discovery`).catch((cause: unknown) => {
-    throw new Broken('step_failed', 'The registry does not answer.', { cause });
+    throw new Broken('step_failed', 'The registry does not respond.', { cause });
   });
   if (response.status === 404) return new Set();
   if (!response.ok)

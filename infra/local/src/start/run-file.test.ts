@@ -14,8 +14,8 @@ afterEach(() => {
   for (const child of processes.splice(0)) child.kill('SIGKILL');
 });
 
-describe('who runs from a data folder', () => {
-  it('is written down with every process', async () => {
+describe('the processes of a data folder', () => {
+  it('are recorded', async () => {
     const data = temporaryFolder();
     const child = sleeper();
     const runFile = await RunFile.take(data, URL_OF_SITE, false);
@@ -29,16 +29,16 @@ describe('who runs from a data folder', () => {
     expect(existsSync(join(data, 'run.json'))).toBe(false);
   });
 
-  it('is asked to be stopped first when they run right now', async () => {
+  it('must be stopped first if they are running', async () => {
     const data = temporaryFolder();
     await RunFile.take(data, URL_OF_SITE, false);
     await expect(RunFile.take(data, URL_OF_SITE, false)).rejects.toMatchObject({
       code: 'already_running',
-      message: `Coachlab already runs from ${data} (${URL_OF_SITE}, process ${process.pid}): stop it first.`,
+      message: `Coachlab is already running from ${data} (${URL_OF_SITE}, process ${process.pid}): stop it first.`,
     });
   });
 
-  it('is stopped when a kill -9 of the launcher left it behind', async () => {
+  it('are stopped if a killed launcher left them behind', async () => {
     const data = temporaryFolder();
     const left = refOfChild(sleeper());
     leave(data, { launcher: GONE, children: { catalog: left } });
@@ -46,7 +46,7 @@ describe('who runs from a data folder', () => {
     expect(await isGoneWithin(left, 0)).toBe(true);
   });
 
-  it('is stopped together with its launcher when what had started that one is gone', async () => {
+  it('are stopped with their launcher if its parent is gone', async () => {
     const data = temporaryFolder();
     const launcher = refOfChild(sleeper());
     leave(data, { launcher, owner: GONE, children: {} });
@@ -54,7 +54,7 @@ describe('who runs from a data folder', () => {
     expect(await isGoneWithin(launcher, 0)).toBe(true);
   });
 
-  it('is left alone when the number now belongs to another process', async () => {
+  it('are left alone if the pid now belongs to another process', async () => {
     const data = temporaryFolder();
     const stranger = sleeper();
     leave(data, { launcher: GONE, children: { catalog: { pid: stranger.pid, started: 'long ago' } } });

@@ -59,7 +59,7 @@ async function stopLeftovers(run: Run, data: string): Promise<void> {
     if (!orphaned) {
       throw new Broken(
         'already_running',
-        `Coachlab already runs from ${data} (${url}, process ${launcher.pid}): stop it first.`,
+        `Coachlab is already running from ${data} (${url}, process ${launcher.pid}): stop it first.`,
       );
     }
     signalRef(launcher, 'SIGTERM');

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { readSecrets } from './secrets.ts';
 
 describe('the secrets of a data folder', () => {
-  it('can be read by their owner alone', () => {
+  it('can be read only by their owner', () => {
     const data = temporaryFolder();
     readSecrets(data, ['catalog']);
     const dir = join(data, 'secrets');
@@ -19,14 +19,14 @@ describe('the secrets of a data folder', () => {
     expect(readSecrets(data, ['catalog'])).toEqual(readSecrets(data, ['catalog']));
   });
 
-  it('give each team a token of its own', () => {
+  it('give each team its own token', () => {
     const { tokens } = readSecrets(temporaryFolder(), ['catalog', 'journey']);
     expect(Object.keys(tokens)).toEqual(['catalog', 'journey']);
     expect(tokens.catalog).toMatch(/^[\w-]{43}$/);
     expect(tokens.catalog).not.toBe(tokens.journey);
   });
 
-  it('let a shell believe what the registry signs, by the word of a root key', () => {
+  it('let a shell verify what the registry signs, through a root key', () => {
     const { signingKeyFile, certificateFile, rootKey } = readSecrets(temporaryFolder(), []);
     const certificate = parseCertificate(readFileSync(certificateFile, 'utf8'));
     expect(certificate.key).toBe(publicKeyOf(readFileSync(signingKeyFile)));
@@ -34,7 +34,7 @@ describe('the secrets of a data folder', () => {
     expect(isCurrent(certificate, Date.now())).toBe(true);
   });
 
-  it('follow a signing key that somebody exchanged', () => {
+  it('follow a replaced signing key', () => {
     const data = temporaryFolder();
     const { signingKeyFile, rootKey } = readSecrets(data, []);
     writeFileSync(signingKeyFile, newKey());

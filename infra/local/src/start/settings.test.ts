@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseSettings } from './settings.ts';
 
-describe('what a person can choose', () => {
-  it('is nothing at all', () => {
+describe('the settings', () => {
+  it('all have defaults', () => {
     expect(parseSettings('/house', [], {})).toEqual({
       root: '/house',
       data: '/house/.data',
@@ -14,7 +14,7 @@ describe('what a person can choose', () => {
     });
   });
 
-  it('is the port, the data folder and the mode', () => {
+  it('include the port, the data folder and the mode', () => {
     const env = { PORT: '8080', COACHLAB_DATA: '/elsewhere' };
     expect(parseSettings('/house', ['--dev'], env)).toMatchObject({
       port: 8080,
@@ -23,14 +23,14 @@ describe('what a person can choose', () => {
     });
   });
 
-  it('is a data folder relative to where the person stands', () => {
+  it('resolve a data folder relative to the current directory', () => {
     const env = { COACHLAB_DATA: 'here', INIT_CWD: '/somewhere' };
     expect(parseSettings('/house', [], env).data).toBe('/somewhere/here');
   });
 
-  it('is refused with every fault in one sentence', () => {
+  it('are refused with every fault in one sentence', () => {
     expect(() => parseSettings('/house', ['--fast'], { PORT: 'eighty' })).toThrow(
-      'PORT is "eighty" and must be 1 to 65535; "--fast" is not an option; there is only --dev.',
+      'PORT is "eighty" and must be 1 to 65535; "--fast" is not an option; the only option is --dev.',
     );
   });
 });

@@ -31,9 +31,10 @@ export function parseSettings(root: string, args: string[], env: NodeJS.ProcessE
     operatorsPort === port
   )
     faults.push(
-      `COACHLAB_OPERATORS_PORT is "${operatorsPort}" and must be 1 to 65535, and another than PORT`,
+      `COACHLAB_OPERATORS_PORT is "${operatorsPort}" and must be 1 to 65535 and different from PORT`,
     );
-  for (const arg of args) if (arg !== '--dev') faults.push(`"${arg}" is not an option; there is only --dev`);
+  for (const arg of args)
+    if (arg !== '--dev') faults.push(`"${arg}" is not an option; the only option is --dev`);
   if (faults.length > 0) throw new Broken('settings_invalid', `${faults.join('; ')}.`);
   return {
     root,

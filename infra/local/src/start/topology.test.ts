@@ -23,7 +23,7 @@ const { services: compose } = parse(read('docker-compose.yml'), { merge: true })
   services: Record<string, ComposeService>;
 };
 
-it('has the folders that there are, and each API once', () => {
+it('lists existing folders, and each API once', () => {
   const folders = globSync('services/*/src/main.ts', { cwd: ROOT }).map((file) => file.split('/')[1]);
   expect(SERVICES.map(({ name }) => name).sort()).toEqual(folders.sort());
   const remotes = globSync('mfe-*/remote.ts', { cwd: ROOT }).map((file) => file.split('/')[0]);
@@ -33,7 +33,7 @@ it('has the folders that there are, and each API once', () => {
 });
 
 describe('docker-compose.yml', () => {
-  it('runs each service and publishes each section, and nothing that is neither', () => {
+  it('runs each service and publishes each section, and nothing else', () => {
     const built = Object.entries(compose).filter(([name, { build }]) => build && name !== 'secrets');
     const watching = built.filter(([, { profiles }]) => profiles?.includes('watch'));
     expect(watching.map(([name]) => name).sort()).toEqual(['alertmanager', 'prometheus']);
@@ -66,7 +66,7 @@ describe('docker-compose.yml', () => {
   });
 });
 
-it('docker-compose.yml starts the rehearser where somebody wants it, and lets it reach the gateway alone', () => {
+it('docker-compose.yml starts the rehearser on request, and lets it reach only the gateway', () => {
   const { networks, profiles, environment } = compose[REHEARSER.name]!;
   expect([networks, profiles]).toEqual([['rehearsal'], ['rehearsals']]);
   const others = Object.entries(compose).filter(([, service]) => service.networks?.includes('rehearsal'));
@@ -106,7 +106,7 @@ describe('infra/k8s', () => {
     expect(pods?.spec.template?.spec.containers).toMatchObject([{ ports: [{ containerPort: port }] }]);
   });
 
-  it('publishes each section as a user of its own', () => {
+  it('publishes each section as its own user', () => {
     const jobs = documents('publish.yaml').map(({ metadata, spec }) => [
       metadata.name,
       spec.template?.spec.containers[0]?.image,

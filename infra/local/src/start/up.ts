@@ -48,7 +48,7 @@ async function inService(site: Site, signal: AbortSignal): Promise<void> {
     const shell = await ask(`http://127.0.0.1:${site.settings.port}/health/ready`, signal);
     if (shell.status === 'ok' && shell.epoch >= epoch) return;
     if (performance.now() > end)
-      throw new Broken('step_failed', `The shell does not come into service: ${shell.status}`);
+      throw new Broken('step_failed', `The shell does not become ready: ${shell.status}`);
     await sleep(100, undefined, { signal });
   }
 }

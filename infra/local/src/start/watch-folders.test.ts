@@ -30,16 +30,16 @@ afterEach(async () => {
 });
 
 describe('following sources', () => {
-  it('begins with a look at what is there', () => {
+  it('begins with the current state', () => {
     expect(told).toBe(1);
   });
 
-  it('tells a burst of writes once', async () => {
+  it('reports a burst of writes once', async () => {
     for (const name of ['page', 'other', 'third']) write(`mfe-a/src/${name}.tsx`);
     expect(await toldAnew()).toBe(1);
   });
 
-  it('goes on after an editor replaced the file, again and again', async () => {
+  it('continues after an editor replaces the file repeatedly', async () => {
     for (let round = 1; round <= 3; round += 1) {
       write('mfe-a/src/draft');
       renameSync(join(root, 'mfe-a/src/draft'), join(root, 'mfe-a/src/page.tsx'));
@@ -47,7 +47,7 @@ describe('following sources', () => {
     }
   });
 
-  it('follows a folder that came later, also when it goes and comes back', async () => {
+  it('follows a folder that is added later, even if it is removed and added again', async () => {
     write('mfe-a/src/lab/card.tsx');
     expect(await toldAnew()).toBe(1);
     write('mfe-a/src/lab/card.tsx');
@@ -60,7 +60,7 @@ describe('following sources', () => {
     expect(await toldAnew()).toBe(1);
   });
 
-  it('does not hear what a build writes', async () => {
+  it('ignores the output of builds', async () => {
     write('mfe-a/build/page.js');
     await sleep(300);
     expect(told).toBe(1);

@@ -6,10 +6,10 @@ import { remoteName } from '../remote-folder.ts';
 import { tokenFor } from '../settings.ts';
 
 export const abort: Command = {
-  summary: 'stop a rollout and put its release into quarantine',
+  summary: 'abort a rollout and quarantine its release',
   help: `coachlab abort <remote> [--why <reason>]
 
-Takes the running candidate away from everybody and puts it into quarantine: these bytes are never shown again. To end a
+Withdraws the running candidate from everybody and quarantines it: these bytes are never shown again. To end a
 rollout and keep its release, use coachlab canary <remote> --weight 0% or coachlab rollback.
 
   --why <reason>   for the audit trail
@@ -25,6 +25,6 @@ rollout and keep its release, use coachlab canary <remote> --weight 0% or coachl
     const why = text(input, 'why');
     const { remote: now } = await registry.abort(remote, { ...(why !== undefined && { why }) });
     const release = strong(`${remote}@${candidate?.release}`);
-    input.say(`Stopped ${release}; it is in quarantine. Everybody is on ${now.stable}.`);
+    input.say(`Aborted ${release}; it is quarantined. Everybody is on ${now.stable}.`);
   },
 };

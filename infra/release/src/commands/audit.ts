@@ -12,13 +12,13 @@ export const audit: Command = {
   help: `coachlab audit [remote] [--limit <rows>] [--json]
 coachlab audit --verify [--head <hash>]
 
-Lists what was published, promoted and rolled back, the newest first; or proves that nothing in the trail was changed,
+Lists what was published, promoted and rolled back, newest first; or verifies that nothing in the trail was changed,
 removed, inserted or reordered.
 
-  --limit <rows>   1 to 1000; 20 unless told
-  --json           as the registry answers, for scripts
-  --verify         checks the whole chain here, entry by entry, and names the first that does not fit
-  --head <hash>    a head that an earlier --verify printed: finds a trail that was cut off or written anew since
+  --limit <rows>   1 to 1000; default: 20
+  --json           the registry's answer, for scripts
+  --verify         checks the whole chain on this machine and names the first entry that does not match
+  --head <hash>    a head that an earlier --verify printed: detects a trail that was truncated or rewritten since
 
   coachlab audit catalog --limit 5`,
   options: {
@@ -39,7 +39,7 @@ removed, inserted or reordered.
     const registry = new RegistryClient(input.settings.registry, anyToken(input.settings));
     const rows = await registry.audit({ limit, ...(given !== undefined && { remote: remoteName(given) }) });
     if (input.options['json']) return input.say(JSON.stringify(rows, null, 2));
-    if (rows.length === 0) return input.say('Nothing has happened yet.');
+    if (rows.length === 0) return input.say('The audit trail is empty.');
     input.say(table(['WHEN', 'REMOTE', 'WHAT', 'FROM', 'TO', 'WHO', 'WHY'], rows.map(cells)));
   },
 };
@@ -47,7 +47,7 @@ removed, inserted or reordered.
 async function verifyChain(input: Input): Promise<void> {
   const head = text(input, 'head')?.toLowerCase();
   if (input.positionals.length > 0 || input.options['json'] || text(input, 'limit') !== undefined)
-    throw new UsageError('--verify takes the whole trail: no remote, --limit or --json.');
+    throw new UsageError('--verify checks the whole trail: it takes no remote, --limit or --json.');
   if (head !== undefined && !/^[0-9a-f]{64}$/.test(head))
     throw new UsageError('--head takes the 64 hex digits that --verify printed.');
   const registry = new RegistryClient(input.settings.registry, anyToken(input.settings));
@@ -60,10 +60,10 @@ async function verifyChain(input: Input): Promise<void> {
   if (head !== undefined && !chain.includes(head))
     throw new CommandError(
       'audit_cut',
-      `No entry has the hash ${head}: the trail was cut off or written anew since that head was noted.`,
+      `No entry has the hash ${head}: the trail was truncated or rewritten after that head was stored.`,
     );
-  input.say(`${chain.length} entries, each fits the one before. Head: ${chain.head}`);
-  input.say('Note the head elsewhere: a trail that is cut off later still fits, but has lost it.');
+  input.say(`${chain.length} entries, each matches the one before. Head: ${chain.head}`);
+  input.say('Store the head elsewhere: a truncated trail still matches, but no longer contains it.');
 }
 
 function cells({ at, remote, action, from, to, who, why }: AuditRow): string[] {

@@ -21,7 +21,7 @@ describe('a release that failed its rehearsal', () => {
       }),
     });
 
-  it('is refused with the reason, shown as failed, and goes out when somebody says why', async () => {
+  it('is refused with the reason, shown as failed, and released with --anyway and a reason', async () => {
     const version = '3.0.0-red';
     await command.publish({ name: 'catalog', version });
     expect((await report(version, 'catalog-token-0123456789')).status).toBe(200);
@@ -45,19 +45,19 @@ describe('a release that failed its rehearsal', () => {
     expect((await command.run(['audit', 'catalog'])).out).toContain('worse is live');
   });
 
-  it('is played only where there is a site', async () => {
+  it('needs a site to run on', async () => {
     const { code, err } = await command.run(['rehearse', 'catalog@3.0.0']);
     expect({ code, err }).toEqual({
       code: 1,
-      err: `${command.registry.url} does not take the registry's override: it answered 404.
+      err: `${command.registry.url} did not accept the registry's override: it answered 404.
   Name the address of the site itself: --site https://the-site.example
 `,
     });
   });
 });
 
-describe('a service that is to be deployed', () => {
-  it('is told each release that it would break, and which it would not', async () => {
+describe('a service before deployment', () => {
+  it('gets a list of the releases that it would break, and of those it would not', async () => {
     const needs = { 'artifact-notes': '^1.2.0' };
     await command.publish({ name: 'journey', version: '1.0.0-sss', apis: needs }, '--promote', '--at-once');
     const asked = (...args: string[]) => command.run(['can-i-deploy', 'service', ...args]);
@@ -65,7 +65,7 @@ describe('a service that is to be deployed', () => {
       'journey@1.0.0-sss, which visitors have, needs API artifact-notes ^1.2.0; it would be 2.0.0. (needs_unmet)';
     expect(await asked('artifact-notes@2.0.0')).toMatchObject({
       code: 1,
-      err: `The registry refuses it:\n  ${broken}\n`,
+      err: `The registry refused it:\n  ${broken}\n`,
     });
     expect(await asked('talks@1.0.0', '--without', 'artifact-notes')).toMatchObject({
       code: 1,

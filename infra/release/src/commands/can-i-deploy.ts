@@ -8,13 +8,14 @@ import { anyToken } from '../settings.ts';
 const API = /^([a-z][a-z0-9-]*)@(\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?)$/;
 
 export const canIDeploy: Command = {
-  summary: 'whether a service could be deployed without breaking a page',
+  summary: 'check whether a service can be deployed without breaking a page',
   help: `coachlab can-i-deploy service [<api>@<version> …] [--without <apis>]
 
-Asks the registry whether every stable release, every candidate and every release that a team may go back to works with a service
-that answers these APIs in these versions, and says which would break. To be asked before a service is deployed; nothing changes.
+Asks the registry whether every stable release, every candidate and every release that a team may roll back to works with
+a service that provides these API versions, and lists the ones that would break. Run it before you deploy a service; it
+changes nothing.
 
-  --without <apis>  comma-separated: what the service answers no longer
+  --without <apis>  comma-separated: APIs that the service no longer provides
 
   coachlab can-i-deploy service events@1.3.0
   coachlab can-i-deploy service events@2.0.0 --without talks`,
@@ -25,7 +26,7 @@ that answers these APIs in these versions, and says which would break. To be ask
     const [what, ...versions] = input.positionals;
     if (what !== 'service')
       throw new UsageError(
-        `can-i-deploy answers for a "service", not for "${what}". For a shell: coachlab check <folder>.`,
+        `can-i-deploy checks a "service", not "${what}". For a shell: coachlab check <folder>.`,
       );
     const gone = (text(input, 'without') ?? '')
       .split(',')
@@ -36,7 +37,9 @@ that answers these APIs in these versions, and says which would break. To be ask
       ...Object.fromEntries(gone.map((api) => [api, null])),
     };
     if (Object.keys(apis).length === 0)
-      throw new UsageError('Say what it would answer: coachlab can-i-deploy service events@1.3.0');
+      throw new UsageError(
+        'Name the API versions it would provide: coachlab can-i-deploy service events@1.3.0',
+      );
     const registry = new RegistryClient(input.settings.registry, anyToken(input.settings));
     const { callers } = await registry.checkService({ apis });
     for (const line of describe(Object.keys(apis), callers)) input.say(line);
@@ -45,12 +48,12 @@ that answers these APIs in these versions, and says which would break. To be ask
 
 function readApi(given: string): [api: string, version: string] {
   const [, api, version] = API.exec(given) ?? [];
-  if (!api || !version) throw new UsageError(`"${given}" is no API and version such as events@1.3.0.`);
+  if (!api || !version) throw new UsageError(`"${given}" is not an API and version such as events@1.3.0.`);
   return [api, version];
 }
 
 function* describe(apis: string[], callers: ServiceCheckAnswer['callers']): Iterable<string> {
-  yield 'Yes: it breaks no release that visitors have, or may have the next moment.';
+  yield 'Yes: it breaks no release that visitors have or may be given.';
   const rows = callers.map(({ api, remote, version, role, range }) => [
     api,
     `${remote}@${version}`,

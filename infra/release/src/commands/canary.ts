@@ -18,26 +18,26 @@ export const canary: Command = {
   help: `coachlab canary <remote>[@version] --steps <shares> --every <time> [--gate <shares>] [--bake <time>]
        coachlab canary <remote>[@version] --weight <share> [--allow <ids>] [--deny <ids>] [--why <reason>]
 
-Makes a published release the candidate, or changes the one that runs. Raising the share only adds people; a visitor
-keeps what they have. Without a version: the running candidate, else the newest release.
+Makes a published release the candidate, or changes the running rollout. Raising the share only adds visitors; those who
+have the release keep it. Without a version: the running candidate, or else the newest release.
 
-With --steps the registry goes on by itself, as long as the release is healthy: it waits while it cannot tell, and stops
-the release and puts it into quarantine when it fails more often than the stable one. With --weight the share stays until
-it is changed, and the release is stopped all the same. A new --weight ends a plan.
+With --steps the registry advances the rollout by itself while the release is healthy. It waits while it cannot tell, and
+aborts and quarantines a release that fails more often than the stable one. With --weight the share stays until you
+change it; a failing release is aborted all the same. A new --weight ends a plan.
 
-  --steps <shares>        rising per cents, the last one 100: 1,10,50,100
-  --every <time>          least time on each step: 30s, 10m, 2h, 1d
-  --gate <shares>         steps that are not left before coachlab resume: 10 or 10,50
-  --bake <time>           time after the last step, with 2% still on the release before; --every unless told
-  --longest-hold <time>   tell the team when a step waits longer; ten times --every unless told
-  --weight <share>        0% to 100% of the visitors, in steps of 0.01%. 0% shows it to nobody but --allow
-  --allow <ids>           visitors who always meet it, comma-separated; none empties the list
-  --deny <ids>            visitors who never meet it; none empties the list
-  --upstream <list>       services of its own: API calls of its visitors go there; none for everybody's again.
+  --steps <shares>        rising percentages, the last one 100: 1,10,50,100
+  --every <time>          minimum time on each step: 30s, 10m, 2h, 1d
+  --gate <shares>         steps that wait for coachlab resume: 10 or 10,50
+  --bake <time>           time after the last step, with 2% still on the previous release; default: --every
+  --longest-hold <time>   notify the team when a step waits longer; default: ten times --every
+  --weight <share>        0% to 100% of the visitors, in steps of 0.01%. 0% shows it only to --allow
+  --allow <ids>           visitors who always get it, comma-separated; none clears the list
+  --deny <ids>            visitors who never get it; none clears the list
+  --upstream <list>       services of its own, which receive its visitors' API calls; none returns to everybody's.
                           artifacts=http://catalog-next:4101; hosts must be on the registry's list
   --why <reason>          for the audit trail
-  --anyway                although its rehearsal failed, or there was none; needs --why
-  --site <address>        the site's address for a rehearsal, where COACHLAB_REGISTRY names the registry itself
+  --anyway                proceed although its rehearsal failed or is missing; needs --why
+  --site <address>        the site's address for a rehearsal, if COACHLAB_REGISTRY names the registry itself
 
   coachlab canary catalog@1.4.2 --steps 1,10,50,100 --every 10m --gate 10
   coachlab canary catalog --weight 10%
@@ -62,7 +62,9 @@ it is changed, and the release is stopped all the same. A new --weight ends a pl
     const given = text(input, 'weight');
     const plan = parsePlan(input);
     if ((given === undefined) === (plan === undefined)) {
-      throw new UsageError('Say how many visitors: --weight 10%, or --steps 1,10,50,100 --every 10m');
+      throw new UsageError(
+        'Choose a share of the visitors: --weight 10%, or --steps 1,10,50,100 --every 10m',
+      );
     }
     const request = withoutUndefined({
       weight: plan?.steps[0] ?? parseWeight(given as string),
@@ -82,11 +84,11 @@ it is changed, and the release is stopped all the same. A new --weight ends a pl
     const share = formatWeight(now.candidate?.weight ?? 0);
     const release = strong(`${remote}@${version}`);
     input.say(
-      changed ? `${release} now meets ${share} of the visitors.` : `${release} is at ${share} already.`,
+      changed ? `${release} now goes to ${share} of the visitors.` : `${release} is already at ${share}.`,
     );
     if (plan)
       input.say(
-        `It goes on by itself: ${describePlan(plan)}. To watch it: coachlab status ${remote} --watch`,
+        `It advances by itself: ${describePlan(plan)}. To follow it: coachlab status ${remote} --watch`,
       );
     const allowed = now.candidate?.allow?.length ?? 0;
     const denied = now.candidate?.deny?.length ?? 0;

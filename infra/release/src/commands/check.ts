@@ -7,12 +7,12 @@ import { remoteFolder } from '../remote-folder.ts';
 import { tokenFor } from '../settings.ts';
 
 export const check: Command = {
-  summary: 'whether a built shell could run beside the releases that are there',
+  summary: 'check whether every release runs on a built shell',
   help: `coachlab check <folder of the shell>
 
-Asks the registry whether every stable release, every candidate and every release that a team may go back to runs on
-the shell in <folder>/build, and says what does not. To be asked before a shell is deployed; nothing changes. It takes the token of
-shells.
+Asks the registry whether every stable release, every candidate and every release that a team may roll back to runs on
+the shell in <folder>/build, and lists the ones that do not. Run it before you deploy a shell; it changes nothing. It
+needs the shells' token.
 
   coachlab check shell`,
   options: {},
@@ -22,7 +22,7 @@ shells.
     const folder = remoteFolder(input.positionals[0] as string, input.cwd);
     const registry = new RegistryClient(input.settings.registry, tokenFor(input.settings, 'shell'));
     await registry.checkShell(readProvides(join(folder, 'build/provides.json')));
-    input.say('Every release that visitors have, or may have the next moment, runs on this shell.');
+    input.say('Every release that visitors have or may be given runs on this shell.');
   },
 };
 

@@ -7,14 +7,14 @@ import { remoteName } from '../remote-folder.ts';
 import { tokenFor } from '../settings.ts';
 
 export const collect: Command = {
-  summary: 'delete the releases that nothing needs any more',
+  summary: 'delete releases that are no longer needed',
   help: `coachlab collect <remote> [--dry-run] [--json]
 
 Deletes the releases of a remote that no live set, rollback window, running rollout, override or browser of the last day
-refers to, and the folders that broken-off publishes left.
+refers to, and the folders left by interrupted publishes.
 
-  --dry-run   only say what would go and what stays, and why
-  --json      as the registry answers, for scripts
+  --dry-run   only list what would be deleted and what stays, and why
+  --json      the registry's answer, for scripts
 
   coachlab collect catalog --dry-run`,
   options: { 'dry-run': { type: 'boolean' }, json: { type: 'boolean' } },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@coachlab/contracts';
 import { type Command, type Input, text, texts } from '../command.ts';
+import { printable } from '../format/printable.ts';
 import { CommandError, UsageError } from '../command-error.ts';
 import { buildClient } from '../dev/client.ts';
 import { takenAddresses } from '../dev/compose.ts';
@@ -15,22 +16,22 @@ import { remoteFolder } from '../remote-folder.ts';
 const DEFAULT_PORT = 4_444;
 
 export const dev: Command = {
-  summary: 'work on a section inside a site that runs',
+  summary: 'work on a section inside a running site',
   help: `coachlab dev [folder] [--section <folder>]... [--site <address>] [--port <number>]
 
-Serves the site on this machine with the section in <folder> (this one unless told) in the place of its release: the
-site's shell, its other sections and its APIs, and your sources with Fast Refresh: a change is on the screen at once,
-and what was typed stays. The site has to know nothing of it, and nothing is sent to it but what its pages ask.
+Serves the site on this machine with the section in <folder> (default: the current folder) in place of its release. The
+shell, the other sections and the APIs are the site's; your sources run with Fast Refresh, so a change appears at once
+and typed text is kept. The site needs no preparation, and nothing is sent to it except its pages' own requests.
 
-React runs as its development build. What fails is shown over the page, with the line of the source: builds, type
-errors, whatever the section throws. No other release steps in for it. Pages are drawn in the browser alone; how they
-render on the server shows coachlab override <folder> --build.
+Its pages are rendered on the server, with the code that the site renders with, and hydrated in the browser, where React
+runs as its development build. Errors are shown over the page with the source line: builds, type errors, anything the
+section throws on either side, and differences between the two sides. No other release steps in for it.
 
-  --section <folder>   one more section; may be given again
-  --site <address>     the site that visitors use; COACHLAB_REGISTRY or http://localhost:4000 unless told
-  --port <number>      ${DEFAULT_PORT} unless told
+  --section <folder>   another section; may be repeated
+  --site <address>     the site that visitors use; default: COACHLAB_REGISTRY or http://localhost:4000
+  --port <number>      default: ${DEFAULT_PORT}
 
-A change in remote.ts or rspack.config.mjs counts from the next start. Ctrl+C ends it.
+A change in remote.ts or rspack.config.mjs takes effect at the next start. Press Ctrl+C to stop.
 
   coachlab dev mfe-events
   coachlab dev . --site https://the-site.example --section ../mfe-rooms`,
@@ -76,7 +77,8 @@ async function serve(input: Input, { site, port, folders, output, begun }: Plan)
     sections,
     client: output,
     port,
-    onFault: ({ title, at }) => input.say(at ? `${title}\n  at ${at}` : title),
+    say: input.say,
+    onFault: ({ title, at }) => input.say(printable(at ? `${title}\n  at ${at}` : title)),
   });
   // Before anything is built: it fails at once where the port is taken.
   await server.listen();
@@ -125,7 +127,7 @@ function siteOf(input: Input): string {
   const site = text(input, 'site') ?? input.settings.registry;
   const url = URL.parse(site);
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
-  throw new UsageError(`--site is "${site}", which is no http address.`);
+  throw new UsageError(`--site is "${site}", which is not an http address.`);
 }
 
 function stopped(): Promise<void> {

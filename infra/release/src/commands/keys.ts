@@ -15,18 +15,18 @@ const ACTIONS: Record<string, (input: Input, given: string) => void> = {
 };
 
 export const keys: Command = {
-  summary: 'make the root and the signing key of a site, and certificates between them',
+  summary: "create a site's root and signing keys, and certify the signing key",
   help: `coachlab keys root <file>
 coachlab keys signing <file>
 coachlab keys certify <public key> --root <file> [--days <number>]
 
-Shells pin the public half of a root key, which can stay on a machine without network. It vouches for the key that the
-registry signs with, by a certificate; a newer certificate retires those before it. Nothing here asks any registry.
+Shells pin the public half of a root key, which can stay on a machine without network access. The root key certifies the
+key that the registry signs with; a newer certificate retires older ones. These commands contact no registry.
 
-  root, signing     writes a new private key into a file that is not there yet, and prints its public half
-  certify           prints a certificate that counts from now on
+  root, signing     writes a new private key to a new file, and prints its public half
+  certify           prints a certificate that is valid from now on
   --root <file>     the root's private key
-  --days <number>   1 to ${MOST_DAYS}; ${DEFAULT_DAYS} unless told
+  --days <number>   1 to ${MOST_DAYS}; default: ${DEFAULT_DAYS}
 
   coachlab keys root root-key.pem
   coachlab keys certify MCowBQYDK2VwAyEA… --root root-key.pem > certificate.json`,
@@ -57,18 +57,23 @@ function make({ cwd, say }: Input, file: string): void {
 function certify(input: Input, key: string): void {
   const file = text(input, 'root');
   const days = Number(text(input, 'days') ?? DEFAULT_DAYS);
-  if (file === undefined) throw new UsageError('Say where the root key is: --root root-key.pem');
+  if (file === undefined) throw new UsageError('Name the file of the root key: --root root-key.pem');
   if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
     throw new UsageError(`--days takes 1 to ${MOST_DAYS}.`);
   const root = readRoot(resolve(input.cwd, file), file);
   if (publicKeyOf(root) === key)
-    throw new CommandError('root_certified', 'That is the root key itself: it would have to be kept online.');
+    throw new CommandError(
+      'root_certified',
+      'That is the root key itself, which would then have to be kept online.',
+    );
   const notBefore = Date.now();
   try {
     const certificate = signCertificate({ key, notBefore, notAfter: notBefore + days * DAY }, root);
     input.say(JSON.stringify(certificate, null, 2));
   } catch (cause) {
-    throw new CommandError('key_invalid', `The public key is wrong. ${(cause as Error).message}`, { cause });
+    throw new CommandError('key_invalid', `The public key is not valid. ${(cause as Error).message}`, {
+      cause,
+    });
   }
 }
 
@@ -78,6 +83,6 @@ function readRoot(path: string, file: string): string {
     publicKeyOf(root);
     return root;
   } catch {
-    throw new CommandError('root_unreadable', `${file} is no private key that can be read.`);
+    throw new CommandError('root_unreadable', `${file} is not a readable private key.`);
   }
 }

@@ -17,12 +17,12 @@ describe('a mistake', () => {
   it.each([
     [['pubish'], 'There is no command "pubish"; there are new, dev, publish, rehearse, canary,'],
     [['publish'], 'Usage: coachlab publish <folder>'],
-    [['promote', 'catalog', '--wy'], "Unknown option '--wy'. More: coachlab promote --help"],
-    [['canary', 'catalog'], 'Say how many visitors: --weight 10%'],
+    [['promote', 'catalog', '--wy'], "Unknown option '--wy'. See coachlab promote --help"],
+    [['canary', 'catalog'], 'Choose a share of the visitors: --weight 10%'],
     [['canary', 'catalog', '--weight', 'ten'], '--weight is "ten"'],
     [['canary', 'catalog', '--weight', '1%', '--allow', 'me'], '--allow takes visitor ids'],
     [['audit', '--limit', '0'], '--limit takes 1 to 1000.'],
-  ])('in calling ends with 2: %j', async (args, sentence) => {
+  ])('in usage exits with 2: %j', async (args, sentence) => {
     const { code, err } = await command.run(args);
     expect(err).toContain(sentence);
     expect(code).toBe(2);
@@ -35,13 +35,13 @@ describe('a mistake', () => {
     [['promote', 'journey'], 'The registry has no remote journey.'],
     [['promote', 'catalog@7'], 'catalog has no release 7.'],
     [['status', 'nothing'], 'The registry has no remote nothing.'],
-  ])('in what is meant ends with 1: %j', async (args, sentence) => {
+  ])('in a name exits with 1: %j', async (args, sentence) => {
     const { code, err } = await command.run(args);
     expect(err).toContain(sentence);
     expect(code).toBe(1);
   });
 
-  it('in size is told, even where the answer is lost with the connection', async () => {
+  it('in size is reported, even if the answer is lost with the connection', async () => {
     const server = createServer((request) => request.socket.destroy());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     writeBuild(join(command.work, 'mfe-catalog'), { name: 'catalog', version: '9.0.0-big' });
@@ -51,11 +51,11 @@ describe('a mistake', () => {
     server.close();
     expect(code).toBe(3);
     expect(err).toMatch(
-      / broke off while \d+ (B|KB) were being sent \(\w+\)\.\n  A package may have 16 MB\.\n$/,
+      / closed the connection while \d+ (B|KB) were being sent \(\w+\)\.\n  A package may be up to 16 MB\.\n$/,
     );
   });
 
-  it('in the address ends with 3', async () => {
+  it('in the address exits with 3', async () => {
     const { code, err } = await command.run(['status'], { COACHLAB_REGISTRY: 'http://127.0.0.1:59999' });
     expect(code).toBe(3);
     expect(err).toContain('No registry answers at http://127.0.0.1:59999 (ECONNREFUSED).');

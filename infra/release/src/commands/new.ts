@@ -8,16 +8,16 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const PREFIX = /^(\/[a-z0-9][a-z0-9._~-]*)+$/;
 
 export const create: Command = {
-  summary: 'begin a section, and its service, in folders of their own',
+  summary: 'create a section and its service in new folders',
   help: `coachlab new <name> [--service] [--prefix <path>] [--owner <team>] [--packages <folder>]
 
-Writes mfe-<name> into this folder: a list page and a detail page with their loading, empty and failing states, a menu
-entry, tests, and what a build server runs. It passes its own checks as it is.
+Writes mfe-<name> into this folder: a list page and a detail page with their loading, empty and error states, a menu
+entry, tests, and the files for a build server. It passes its own checks from the start.
 
-  --service            writes service-<name> beside it: a NestJS service that answers the pages, with a migration, tests and
+  --service            also writes service-<name>: a NestJS service that answers the pages, with a migration, tests and
                        an image
-  --prefix <path>      where its pages live; /<name> unless told
-  --owner <team>       who answers for it; team-<name> unless told
+  --prefix <path>      where its pages live; default: /<name>
+  --owner <team>       the team that owns it; default: team-<name>
   --packages <folder>  where npm run packages put @coachlab's archives, if no package registry has them
 
   coachlab new events --service --prefix /events --owner team-events`,
@@ -35,11 +35,13 @@ entry, tests, and what a build server runs. It passes its own checks as it is.
     const owner = text(input, 'owner') ?? `team-${name}`;
     const packages = text(input, 'packages');
     if (!NAME.test(name))
-      throw new UsageError(`"${name}" is no name of a section: lower-case letters, digits and hyphens.`);
+      throw new UsageError(
+        `"${name}" is not a valid section name: use lower-case letters, digits and hyphens.`,
+      );
     if (!PREFIX.test(prefix))
       throw new UsageError(`--prefix is "${prefix}"; it must be a plain path such as /events.`);
     if (!NAME.test(owner))
-      throw new UsageError(`--owner is "${owner}": lower-case letters, digits and hyphens.`);
+      throw new UsageError(`--owner is "${owner}": use lower-case letters, digits and hyphens.`);
     const words = { name, prefix, owner, Title: titleOf(name), key: name.includes('-') ? `'${name}'` : name };
     const folders = {
       section: `mfe-${name}`,
@@ -48,13 +50,13 @@ entry, tests, and what a build server runs. It passes its own checks as it is.
     for (const folder of Object.values(folders)) mustBeFree(resolve(input.cwd, folder));
     for (const [template, folder] of Object.entries(folders)) {
       await scaffold(template, resolve(input.cwd, folder), words, packages && resolve(input.cwd, packages));
-      input.say(`${folder} is there. Next:`);
+      input.say(`${folder} is ready. Next:`);
       input.say(`  (cd ${folder} && npm install && npm run check)`);
     }
     input.say(
-      `  (cd ${folders.section} && npm run dev -- --site <address>)   shows it inside a site that runs`,
+      `  (cd ${folders.section} && npm run dev -- --site <address>)   shows it inside a running site`,
     );
-    input.say('README.md in it says how it reaches the site.');
+    input.say('Its README.md explains how to publish it.');
   },
 };
 

@@ -9,10 +9,10 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => command?.stop());
 
-describe('what browsers may keep', () => {
-  it('is switched by the operator alone, and the trail says why', async () => {
+describe('the offline switch', () => {
+  it('can only be changed by the operator, and the audit trail says why', async () => {
     const TEAM = { COACHLAB_TOKEN: 'catalog-token-0123456789' };
-    const on = 'Offline is on: browsers keep visited pages.\n';
+    const on = 'Offline is on: browsers store visited pages.\n';
     expect(await command.run(['offline'])).toEqual({ code: 0, out: on, err: '' });
     expect(await command.run(['offline', 'off'], TEAM)).toMatchObject({
       code: 1,

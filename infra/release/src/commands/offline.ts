@@ -5,15 +5,15 @@ import { RegistryClient } from '../registry-client.ts';
 import { operatorToken } from '../settings.ts';
 
 export const offline: Command = {
-  summary: 'send the service worker away from all browsers, or let it come back (operators)',
+  summary: 'remove the service worker from all browsers, or allow it again (operators)',
   help: `coachlab offline [on|off] [--why <reason>]
 
-A service worker keeps visited pages in browsers, to be read offline. With off, every browser drops what it kept and
-unregisters the worker at its next answer from the site; no shell is started anew. With on, workers come back. Without
-either it says what holds now. It takes the operator's token.
+A service worker stores visited pages in browsers for offline reading. With off, every browser deletes what it stored and
+unregisters the worker at its next answer from the site; no shell is restarted. With on, workers come back. Without
+either, it shows the current setting. It needs the operator's token.
 
-It reaches the shells by the discovery document. Where that way is broken, or to decide it for good, there is the shell's
-own setting: COACHLAB_OFFLINE=off.
+The setting reaches the shells through the discovery document. If that does not work, or to decide it permanently, use
+the shell's own setting: COACHLAB_OFFLINE=off.
 
   --why <reason>   for the audit trail: coachlab audit shell
 
@@ -34,8 +34,8 @@ own setting: COACHLAB_OFFLINE=off.
         : await registry.setOffline({ offline: wanted === 'on', ...(why !== undefined && { why }) });
     input.say(
       answer.offline
-        ? `Offline is ${strong('on')}: browsers keep visited pages.`
-        : `Offline is ${strong('off')}: each browser drops its worker and what it kept at its next answer from the site.`,
+        ? `Offline is ${strong('on')}: browsers store visited pages.`
+        : `Offline is ${strong('off')}: each browser removes its worker and stored pages at its next answer from the site.`,
     );
   },
 };

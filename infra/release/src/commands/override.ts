@@ -17,14 +17,14 @@ export const override: Command = {
 coachlab override <folder> --build [--minutes <number>] [--site <address>]
 coachlab override --clear
 
-Prints a link. Whoever opens it and agrees runs that release in that browser until it expires, whatever is live
-for everybody else; a banner on every page says so. Without a version: the running candidate, else the newest.
-With --build: what is in <folder> now, built and published first. Nobody else sees it.
+Prints a link. Anyone who opens it and confirms runs that release in that browser until it expires, whatever is live
+for everybody else; a banner on every page says so. Without a version: the running candidate, or else the newest release.
+With --build: the current sources in <folder>, which are built and published first. Nobody else sees it.
 
   --build              the sources on this machine
-  --minutes <number>   1 to 1440; ${DEFAULT_MINUTES} unless told
-  --site <address>     the site's address, where COACHLAB_REGISTRY names the registry itself
-  --clear              how to end one
+  --minutes <number>   1 to 1440; default: ${DEFAULT_MINUTES}
+  --site <address>     the site's address, if COACHLAB_REGISTRY names the registry itself
+  --clear              explains how to end one
 
   coachlab override events@1.5.0 --minutes 30
   coachlab override mfe-events --build`,
@@ -39,7 +39,7 @@ With --build: what is in <folder> now, built and published first. Nobody else se
   async run(input) {
     const [given] = input.positionals;
     if (input.options['clear']) return sayHowToClear(input);
-    if (given === undefined) throw new UsageError('Say which release: coachlab override events@1.5.0');
+    if (given === undefined) throw new UsageError('Name a release: coachlab override events@1.5.0');
     const minutes = Number(text(input, 'minutes') ?? DEFAULT_MINUTES);
     if (!Number.isInteger(minutes) || minutes < 1 || minutes > 1_440)
       throw new UsageError('--minutes takes 1 to 1440.');
@@ -49,7 +49,7 @@ With --build: what is in <folder> now, built and published first. Nobody else se
     const { path, expiresAt } = await registry.override({ releases: { [name]: version }, minutes });
     input.say(`${site}${path}`);
     input.say(`It shows ${strong(`${name}@${version}`)} in the browser that opens it, until ${expiresAt}.`);
-    input.say('Whoever has the link can use it until then. A banner on every page ends it.');
+    input.say('Anyone with the link can use it until then. A banner on every page ends it.');
   },
 };
 

@@ -6,10 +6,10 @@ import { tokenFor } from '../settings.ts';
 import { formatWeight } from '../weight.ts';
 
 export const pause: Command = {
-  summary: 'let a rollout wait where it is',
+  summary: 'pause a rollout at its current share',
   help: `coachlab pause <remote> [--why <reason>]
 
-The running rollout keeps its share until coachlab resume. Its release is judged all the same, and stopped if it fails.
+The running rollout keeps its share until coachlab resume. Its release is still judged, and aborted if it fails.
 
   --why <reason>   for the audit trail
 
@@ -24,6 +24,6 @@ The running rollout keeps its share until coachlab resume. Its release is judged
     const { changed, remote: now } = await registry.pause(remote, { ...(why !== undefined && { why }) });
     const release = strong(`${remote}@${now.candidate?.release}`);
     const share = formatWeight(now.candidate?.weight ?? 0);
-    input.say(changed ? `${release} waits at ${share}.` : `${release} waits at ${share} already.`);
+    input.say(changed ? `${release} is waiting at ${share}.` : `${release} is already waiting at ${share}.`);
   },
 };

@@ -15,11 +15,11 @@ afterAll(() => command?.stop());
 
 const catalog = async () => (await command.status()).remotes.find(({ name }) => name === 'catalog');
 
-describe('a release on its way', () => {
-  it('begins with nothing', async () => {
+describe('a release', () => {
+  it('starts from an empty registry', async () => {
     expect(await command.run(['status'])).toEqual({
       code: 0,
-      out: 'Nothing is published yet. Begin with: coachlab publish <folder>\n',
+      out: 'Nothing is published yet. Start with: coachlab publish <folder>\n',
       err: '',
     });
   });
@@ -36,11 +36,11 @@ describe('a release on its way', () => {
     const { code, out } = await command.publish({ name: 'catalog', version: '1.0.0-aaa' });
     expect({ code, out }).toEqual({
       code: 0,
-      out: 'catalog@1.0.0-aaa is published already, with the same content.\n',
+      out: 'catalog@1.0.0-aaa is already published with the same content.\n',
     });
   });
 
-  it('is promoted by its number alone', async () => {
+  it('is promoted by its version number', async () => {
     const { code, out } = await command.run(['promote', 'mfe-catalog@1.0.0', '--why', 'first']);
     expect({ code, out }).toEqual({
       code: 0,
@@ -57,24 +57,24 @@ describe('a release on its way', () => {
       'typo',
     );
     expect(code).toBe(0);
-    expect(out).toContain('Promoted catalog@1.1.0-bbb; before: 1.0.0-aaa.');
+    expect(out).toContain('Promoted catalog@1.1.0-bbb; previously: 1.0.0-aaa.');
     expect(await catalog()).toMatchObject({ stable: '1.1.0-bbb', fallback: '1.0.0-aaa' });
   });
 
-  it('meets a share of the visitors', async () => {
+  it('goes to a share of the visitors', async () => {
     await command.publish({ name: 'catalog', version: '1.2.0-ccc' });
     const visitor = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
     const { code, out } = await command.run(['canary', 'catalog', '--weight', '10%', '--allow', visitor]);
     expect(code).toBe(0);
     expect(out).toBe(
-      'catalog@1.2.0-ccc now meets 10 % of the visitors.\nOn the allow list: 1. On the deny list: 0.\nEverybody else stays on 1.1.0-bbb.\n',
+      'catalog@1.2.0-ccc now goes to 10 % of the visitors.\nOn the allow list: 1. On the deny list: 0.\nEverybody else stays on 1.1.0-bbb.\n',
     );
     expect((await command.run(['status'])).out).toMatch(
       /^catalog +1\.1\.0-bbb +1\.2\.0-ccc at 10 % +1\.0\.0-aaa +3 /m,
     );
   });
 
-  it('is asked for by name when there are two to choose from', async () => {
+  it('has to be named when there are two to choose from', async () => {
     await command.publish({ name: 'catalog', version: '1.3.0-ddd' });
     const { code, err } = await command.run(['promote', 'catalog']);
     expect(code).toBe(1);
@@ -84,8 +84,8 @@ describe('a release on its way', () => {
   it('is rolled back', async () => {
     const { code, out } = await command.run(['rollback', 'catalog', '--why', 'search is broken']);
     expect(code).toBe(0);
-    expect(out).toContain('Rolled back to catalog@1.0.0-aaa; before: 1.1.0-bbb.');
-    expect(out).toContain('The rollout of 1.2.0-ccc has ended, too.');
+    expect(out).toContain('Rolled back to catalog@1.0.0-aaa; previously: 1.1.0-bbb.');
+    expect(out).toContain('The rollout of 1.2.0-ccc has ended as well.');
     await command.run(['rollback', 'catalog', '--to', '1.1.0']);
     expect(await catalog()).toMatchObject({ stable: '1.1.0-bbb' });
   });
@@ -98,21 +98,39 @@ describe('a release on its way', () => {
     expect(rows.map(({ action }) => action).filter((action) => action === 'promote')).toHaveLength(2);
   });
 
-  it('leaves a trail that anybody can check, also against a head noted before', async () => {
+  it('leaves a trail that anybody can verify, also against a stored head', async () => {
     const { code, out } = await command.run(['audit', '--verify']);
     expect(code).toBe(0);
     const [, entries, head] =
-      /^(\d+) entries, each fits the one before\. Head: ([0-9a-f]{64})$/m.exec(out) ?? [];
+      /^(\d+) entries, each matches the one before\. Head: ([0-9a-f]{64})$/m.exec(out) ?? [];
     expect(Number(entries)).toBeGreaterThan(5);
     await command.run(['promote', 'catalog@1.1.0', '--at-once', '--why', 'once more']);
     expect((await command.run(['audit', '--verify', '--head', head!])).code).toBe(0);
     const cut = await command.run(['audit', '--verify', '--head', 'f'.repeat(64)]);
-    expect([cut.code, cut.err]).toEqual([1, expect.stringContaining('was cut off or written anew')]);
+    expect([cut.code, cut.err]).toEqual([1, expect.stringContaining('was truncated or rewritten')]);
     expect(await command.run(['audit', '--verify', '--head', 'x'])).toMatchObject({ code: 2 });
     expect(await command.run(['audit', 'catalog', '--verify'])).toMatchObject({ code: 2 });
   });
 
-  it('is shown among its siblings', async () => {
+  it('leaves quarantine by a command with a reason', async () => {
+    const release = { name: 'catalog', version: '1.2.0-ccc' };
+    await command.publish(release);
+    await command.run(['canary', 'catalog@1.2.0', '--weight', '10%']);
+    await command.run(['abort', 'catalog', '--why', 'it fails']);
+    expect((await command.run(['status', 'catalog'])).out).toMatch(/^1\.2\.0-ccc +quarantined/m);
+    expect(await command.run(['lift', 'catalog@1.2.0'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--why'),
+    });
+    expect(await command.run(['lift', 'catalog', '--why', 'x'])).toMatchObject({ code: 2 });
+    const lift = () => command.run(['lift', 'catalog@1.2.0', '--why', 'search is back']);
+    expect((await lift()).out).toContain('catalog@1.2.0-ccc is out of quarantine.');
+    expect((await lift()).out).toContain('catalog@1.2.0-ccc is not in quarantine.');
+    expect((await command.run(['status', 'catalog'])).out).not.toContain('quarantined');
+    expect((await command.run(['audit', 'catalog'])).out).toContain('search is back');
+  });
+
+  it('is listed with the other releases', async () => {
     const { out } = await command.run(['status', 'catalog']);
     expect(out).toContain('owned by team-catalog');
     expect(out).toMatch(/^1\.1\.0-bbb +stable +\d+ s ago +\d+ B +- +-$/m);
@@ -128,7 +146,7 @@ describe('a refusal', () => {
       shared: { react: '^18.0.0' },
     });
     expect(code).toBe(1);
-    expect(err).toBe(`The registry refuses it for 3 reasons:
+    expect(err).toBe(`The registry refused it for 3 reasons:
   Route /catalog can match addresses that journey does not own. It owns /journey, /preview. (route_not_owned)
   Route /catalog collides with /catalog of catalog@1.1.0-bbb. (route_collision)
   Needs shared react ^18.0.0; the shell provides 19.3.1. Build it against what that shell has (npm install react@19.3.1), or deploy a shell that provides react ^18.0.0 first. (shared_unsatisfied)
@@ -180,18 +198,18 @@ describe('a refusal', () => {
 });
 
 describe('the token', () => {
-  it('may lie in a file of its own, as npm start keeps it', async () => {
+  it('may be in a file, as npm start stores it', async () => {
     const data = join(command.work, 'data');
     mkdirSync(join(data, 'secrets'), { recursive: true });
     writeFileSync(join(data, 'secrets/token-catalog'), 'catalog-token-0123456789\n');
     const { code, out } = await command.run(['promote', 'catalog@1.1.0'], { COACHLAB_DATA: data });
-    expect({ code, out }).toEqual({ code: 0, out: 'catalog@1.1.0-bbb is the stable release already.\n' });
+    expect({ code, out }).toEqual({ code: 0, out: 'catalog@1.1.0-bbb is already the stable release.\n' });
     expect((await command.run(['status'], { COACHLAB_DATA: data })).code).toBe(0);
   });
 });
 
 describe('a release', () => {
-  it('says where it comes from, once its build does', async () => {
+  it('shows its provenance once its build records it', async () => {
     const build = { name: 'journey', version: '3.0.0-lll' };
     const folder = join(command.work, 'mfe-journey');
     writeBuild(folder, build);

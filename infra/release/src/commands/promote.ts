@@ -21,17 +21,17 @@ export const promote: Command = {
   summary: 'give a release to everybody',
   help: `coachlab promote <remote>[@version] [--at-once] [--why <reason>] [--anyway]
 
-Makes a published release the stable one: a tenth of the visitors get it with their next page, then half, then all but
-2 %, and everybody after half an hour at most, or 13 minutes where enough of them have met it without trouble. If it
-fails more often than the release before, it is taken back and put into quarantine; while it only looks worse, it waits,
-and the team is told. A section's first release, and a candidate that is being rolled out, go to everybody at once. The
-release before becomes the fallback. Without a version: the running candidate, else the newest release. The number alone
-is enough where it names one release: catalog@1.4.2.
+Makes a published release the stable one. A tenth of the visitors get it with their next page, then half, then all but
+2 %, and everybody within half an hour, or 13 minutes if enough of them have used it without trouble. If it fails more
+often than the previous release, it is withdrawn and quarantined; while it only looks worse, the promotion waits and the
+team is notified. A section's first release, and a candidate that is being rolled out, go to everybody at once. The
+previous release becomes the fallback. Without a version: the running candidate, or else the newest release. The version
+number alone is enough if it identifies one release: catalog@1.4.2.
 
   --at-once          to everybody with their next page, without being judged
   --why <reason>     for the audit trail
-  --anyway           although its rehearsal failed, or there was none; needs --why
-  --site <address>   the site's address for a rehearsal, where COACHLAB_REGISTRY names the registry itself
+  --anyway           proceed although its rehearsal failed or is missing; needs --why
+  --site <address>   the site's address for a rehearsal, if COACHLAB_REGISTRY names the registry itself
 
   coachlab promote catalog
   coachlab promote catalog@1.4.2 --why "canary looked good"`,
@@ -54,8 +54,7 @@ export function promoteRelease(
   remote: string,
   version: string,
 ): Promise<ChangeAnswer> {
-  const watched = !input.options['at-once'];
-  const request = { version, ...(watched && { watched }), ...reasonOf(input) };
+  const request = { version, watched: !input.options['at-once'], ...reasonOf(input) };
   return rehearsedIfNeeded(input, registry, { remote, version }, () => registry.promote(remote, request));
 }
 
@@ -64,15 +63,15 @@ export function sayPromoted({ say }: Input, name: string, version: string, answe
   const { stable, candidate } = answer.remote;
   if (candidate?.release === version) {
     say(
-      `${release} now meets ${formatWeight(candidate.weight)} of the visitors, and everybody within half an hour.`,
+      `${release} now goes to ${formatWeight(candidate.weight)} of the visitors, and everybody within half an hour.`,
     );
     say(
-      `If it fails more often than ${stable}, it is taken back. To watch it: coachlab status ${name} --watch`,
+      `If it fails more often than ${stable}, it is withdrawn. To follow it: coachlab status ${name} --watch`,
     );
     return say(`To give it to everybody now: coachlab promote ${name}@${version}`);
   }
-  if (!answer.changed) return say(`${release} is the stable release already.`);
+  if (!answer.changed) return say(`${release} is already the stable release.`);
   const before = answer.remote.fallback;
-  say(`Promoted ${release}${before ? `; before: ${before}` : ''}. Visitors get it with their next page.`);
-  if (candidate) say(`The rollout of ${candidate.release} goes on beside it.`);
+  say(`Promoted ${release}${before ? `; previously: ${before}` : ''}. Visitors get it with their next page.`);
+  if (candidate) say(`The rollout of ${candidate.release} continues.`);
 }

@@ -80,7 +80,7 @@ describe('a section with a type error', () => {
     60_000,
   );
 
-  it('is sent once it is mended, or by somebody who answers for its types', async () => {
+  it('is sent once it is fixed, or with --no-types', async () => {
     expect(await publishIt('--no-types')).toMatchObject({ code: 0, err: '' });
     writeFileSync(join(remote(), 'count.ts'), 'export const count: number = 1;\n');
     expect(await publishIt()).toMatchObject({ code: 0, err: '' });
@@ -103,12 +103,12 @@ describe('an override', () => {
     expect(out).toContain('It shows journey@7.0.0-preview in the browser that opens it, until 20');
   });
 
-  it('is one of the sources as they are now', async () => {
+  it('can show the current sources', async () => {
     const { code, out, err } = await command.run(['override', 'mfe-built', '--build']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [built, published, link, shows] = out.split('\n');
     expect(built).toMatch(/^Built mfe-built in /);
-    expect(published).toBe('journey@2.0.0-kkk is published already, with the same content.');
+    expect(published).toBe('journey@2.0.0-kkk is already published with the same content.');
     expect(link).toMatch(/\/-\/override#[\w-]+\.[\w-]+$/);
     expect(shows).toContain('It shows journey@2.0.0-kkk in the browser that opens it');
   }, 30_000);
@@ -120,7 +120,7 @@ describe('an override', () => {
   });
 
   it.each([
-    [['override'], 'Say which release'],
+    [['override'], 'Name a release'],
     [['override', 'journey', '--minutes', '0'], '--minutes takes 1 to 1440'],
     [['override', 'journey@1.0.0', '--build'], '--build takes a folder or a section'],
     [['override', 'journey', '--site', 'nowhere'], '--site is "nowhere"'],

@@ -11,13 +11,13 @@ export const publish: Command = {
 Builds the remote in <folder> (a path, or the section's name), packs it and sends it to the registry, which
 checks it. Publishing alone shows it to nobody. A section with type errors is not sent.
 
-  --promote          give it to everybody within half an hour, and take it back if it fails (coachlab promote --help)
+  --promote          give it to everybody within half an hour, and withdraw it if it fails (coachlab promote --help)
   --at-once          with --promote: to everybody with their next page, without being judged
   --why <reason>     for the audit trail, with --promote
-  --anyway           although its rehearsal failed, or there was none; needs --why
-  --site <address>   the site's address for a rehearsal, where COACHLAB_REGISTRY names the registry itself
-  --no-build         send what is in <folder>/build as it is
-  --no-types         leave the types to who has checked them already
+  --anyway           proceed although its rehearsal failed or is missing; needs --why
+  --site <address>   the site's address for a rehearsal, if COACHLAB_REGISTRY names the registry itself
+  --no-build         send <folder>/build as it is
+  --no-types         skip the type check, if it has been done already
 
   coachlab publish mfe-events
   coachlab publish events --promote --why "typo on the list of events"`,
@@ -44,7 +44,7 @@ checks it. Publishing alone shows it to nobody. A section with type errors is no
       // A build that is repeated must not cut short how the release is judged.
       if (running?.release === version && !input.options['at-once']) {
         return input.say(
-          `It is being rolled out already, to ${formatWeight(running.weight)} of the visitors.`,
+          `It is already being rolled out, to ${formatWeight(running.weight)} of the visitors.`,
         );
       }
       sayPromoted(input, name, version, await promoteRelease(input, registry, name, version));

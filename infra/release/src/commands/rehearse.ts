@@ -10,26 +10,26 @@ import { remoteName } from '../remote-folder.ts';
 import { tokenFor } from '../settings.ts';
 
 export const rehearse: Command = {
-  summary: 'play a release inside the live site before anybody meets it',
+  summary: 'test a release inside the live site before visitors get it',
   help: `coachlab rehearse <remote>[@version] [--site <address>] [--only <path>]… [--pictures <folder>] [--json]
        coachlab rehearse <remote>[@version] --by-platform
 
-Asks the site for every page of a published release, by an override of its own, with everything else as it is live:
-first on the server, then in Chromium, where each button of the page is pressed once and
-the page is audited for accessibility. Nothing is written: calls that would are answered by the rehearsal itself. What
-the stable release does as well does not count. Of more than 50 addresses it takes some of each route, and 12 of them
-(one of each route at least) go into the browser. Without Chromium the rest still happens.
+Requests every page of a published release inside the live site, with an override of its own: first on the server, then
+in Chromium, where it clicks each button of the page once and checks the page's accessibility. Nothing is written: the
+rehearsal itself answers calls that would. Faults that the stable release shows too do not count. Of more than 50
+addresses it takes some from each route, and opens 12 of them (at least one per route) in the browser. Without Chromium
+the server part still runs.
 
-It ends with 1 when the release has a fault. The registry keeps the result with the release: one that failed its last
-rehearsal reaches no visitor, unless somebody says --anyway.
+It exits with 1 if the release has a fault. The registry stores the result with the release: a release whose last
+rehearsal failed reaches no visitor without --anyway.
 
-  --by-platform      the platform's own rehearser plays it instead of this machine, and its word stands above the team's
-  --site <address>   the site's address, where COACHLAB_REGISTRY names the registry itself
-  --only <path>      this address alone; may be given again. The registry is told nothing then
-  --pictures <dir>   a picture of each page beside stable's, and what differs, in <dir>/index.html
+  --by-platform      the platform's rehearser runs it instead of this machine; its result takes precedence over the team's
+  --site <address>   the site's address, if COACHLAB_REGISTRY names the registry itself
+  --only <path>      only this address, also in Chromium; may be repeated. The result is then not sent to the registry
+  --pictures <dir>   screenshots of each page next to stable's, and their differences, in <dir>/index.html
   --json             for scripts
 
-CHROMIUM_PATH names a Chromium in an unusual place. playwright-core and axe-core have to be installed.
+CHROMIUM_PATH names a Chromium in an unusual place. playwright-core and axe-core must be installed.
 
   coachlab rehearse events@1.5.0
   coachlab rehearse events --only /events`,

@@ -6,10 +6,10 @@ import { tokenFor } from '../settings.ts';
 import { formatWeight } from '../weight.ts';
 
 export const resume: Command = {
-  summary: 'let a rollout go on',
+  summary: 'continue a rollout',
   help: `coachlab resume <remote> [--why <reason>]
 
-Opens the gate that the rollout waits at, or ends its pause. One that is held or frozen is counted anew from now on.
+Opens the gate at which the rollout waits, or ends its pause. A held or frozen rollout starts its count again.
 
   --why <reason>   for the audit trail
 

@@ -29,14 +29,14 @@ Gives everybody an earlier release, and ends a running rollout. Without --to: th
       ...(why !== undefined && { why }),
     });
     const release = strong(`${remote}@${now.stable}`);
-    if (!changed) return input.say(`${release} is the stable release already, and no candidate runs.`);
+    if (!changed) return input.say(`${release} is already the stable release, and no rollout is running.`);
     input.say(
       before.stable === now.stable
         ? `Everybody is on ${release} again; the rollout has ended.`
-        : `Rolled back to ${release}; before: ${before.stable}. Visitors get it with their next page.`,
+        : `Rolled back to ${release}; previously: ${before.stable}. Visitors get it with their next page.`,
     );
     if (before.candidate && before.stable !== now.stable) {
-      input.say(`The rollout of ${before.candidate.release} has ended, too.`);
+      input.say(`The rollout of ${before.candidate.release} has ended as well.`);
     }
   },
 };

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type {
-  Provenance,
-  QueuedRehearsal,
-  RegistryStatus,
-  RemoteStatus,
-  StoredRehearsal,
+import {
+  describeStandIns,
+  SHELL,
+  type Provenance,
+  type QueuedRehearsal,
+  type RegistryStatus,
+  type RemoteStatus,
+  type StoredRehearsal,
 } from '@coachlab/contracts';
 import { findRemote } from '../choose-release.ts';
 import type { Command, Input } from '../command.ts';
@@ -12,6 +14,7 @@ import { ago, bytes } from '../format/quantities.ts';
 import { PARTS } from '../rehearsal/describe.ts';
 import { describeAbsence, describeWait, isRehearserThere } from '../rehearsal/wait.ts';
 import { describeRollout } from '../format/rollout.ts';
+import { describeShell, hintAtShellErrors } from '../format/shell-errors.ts';
 import { faint, strong, table } from '../format/table.ts';
 import { RegistryClient } from '../registry-client.ts';
 import { remoteName } from '../remote-folder.ts';
@@ -19,16 +22,18 @@ import { anyToken } from '../settings.ts';
 import { formatWeight } from '../weight.ts';
 
 export const status: Command = {
-  summary: 'what runs now',
+  summary: 'show what is running',
   help: `coachlab status [remote] [--watch] [--json]
 
-Shows every remote's stable release, candidate and fallback; for one remote, its rollout and all its releases.
+Shows every remote's stable release, candidate and fallback; for one remote, its rollout and all its releases; for "shell",
+its builds that browsers run, and the uncaught errors of its own files.
 
-  --watch   again every two seconds, until the rollouts that run have ended
-  --json    as the registry answers, for scripts
+  --watch   repeat every two seconds until the running rollouts have ended
+  --json    the registry's answer, for scripts
 
   coachlab status
-  coachlab status catalog --watch`,
+  coachlab status catalog --watch
+  coachlab status shell`,
   options: { watch: { type: 'boolean' }, json: { type: 'boolean' } },
   takes: [0, 1],
 
@@ -37,7 +42,8 @@ Shows every remote's stable release, candidate and fallback; for one remote, its
     for (;;) {
       const answer = await registry.status();
       const [given] = input.positionals;
-      const shown = given === undefined ? answer.remotes : [findRemote(answer, remoteName(given))];
+      const shown =
+        given === undefined || given === SHELL ? answer.remotes : [findRemote(answer, remoteName(given))];
       if (input.options['watch'] && process.stdout.isTTY) input.say(CLEAR);
       show(answer, input);
       if (!input.options['watch'] || !shown.some(isMoving)) return;
@@ -59,18 +65,24 @@ const isMoving = ({ candidate, queuedRehearsal }: RemoteStatus) =>
   candidate !== undefined || queuedRehearsal?.state === 'waiting';
 
 function show(answer: RegistryStatus, { positionals: [given], options, say }: Input): void {
+  const now = Date.now();
+  if (given === SHELL)
+    return say(
+      options['json'] ? JSON.stringify(answer.shellBuilds ?? [], null, 2) : describeShell(answer, now),
+    );
   const one = given === undefined ? null : findRemote(answer, remoteName(given));
   if (options['json']) return say(JSON.stringify(one ?? answer, null, 2));
-  const now = Date.now();
   const lines = [
     ...describeCertificate(answer, now),
     ...describeShells(answer, one?.name),
+    ...describeReplaced(answer, one?.name),
     ...describeRehearser(answer, now),
+    ...(one ? [] : hintAtShellErrors(answer, now)),
   ];
   for (const line of lines) say(line);
   if (one) return say(describeOne(one, now));
   if (answer.remotes.length === 0)
-    return say('Nothing is published yet. Begin with: coachlab publish <folder>');
+    return say('Nothing is published yet. Start with: coachlab publish <folder>');
   say(describeAll(answer.remotes, now));
 }
 
@@ -80,8 +92,8 @@ function describeCertificate({ certifiedUntil }: RegistryStatus, now: number): s
   if (days > WARN_DAYS) return [];
   const line =
     days > 0
-      ? `The certificate of the registry's key ends in ${days} day${days === 1 ? '' : 's'} (${certifiedUntil}): after that no release reaches anybody.`
-      : `The certificate of the registry's key ended at ${certifiedUntil}: no release reaches anybody until there is a new one.`;
+      ? `The certificate of the registry's key expires in ${days} day${days === 1 ? '' : 's'} (${certifiedUntil}): after that, no new release reaches visitors.`
+      : `The certificate of the registry's key expired at ${certifiedUntil}: no new release reaches visitors until it is renewed.`;
   return [strong(line), ''];
 }
 
@@ -102,11 +114,24 @@ function describeShells({ shells }: RegistryStatus, remote: string | undefined):
   return lines.length > 0 ? [...lines, ''] : [];
 }
 
+/** A release that visitors are given and do not get looks well in every table. */
+function describeReplaced({ remotes }: RegistryStatus, name: string | undefined): string[] {
+  const lines = remotes
+    .filter((remote) => name === undefined || remote.name === name)
+    .flatMap(({ name: own, stable, standIns = [] }) =>
+      standIns.map((each) => {
+        const role = each.version === stable ? 'stable' : 'candidate';
+        return `${strong(own)}: ${role} ${describeStandIns(each)}`;
+      }),
+    );
+  return lines.length > 0 ? [...lines, ''] : [];
+}
+
 /** Said where somebody waits for one, or has to. */
 function describeRehearser(answer: RegistryStatus, now: number): string[] {
   const waits = answer.remotes.some(({ queuedRehearsal }) => queuedRehearsal?.state === 'waiting');
   if (isRehearserThere(answer, now) || !(answer.rehearsals?.required || waits)) return [];
-  return [strong(`Nothing is rehearsed by the platform. ${describeAbsence(answer)}`), ''];
+  return [strong(`The platform is not rehearsing. ${describeAbsence(answer)}`), ''];
 }
 
 const NONE = '-';
@@ -137,7 +162,7 @@ function describeOne(remote: RemoteStatus, now: number): string {
   const head = `${strong(remote.name)}  ${faint(`owned by ${remote.owner}`)}`;
   const queued = remote.queuedRehearsal ? `${describeQueued(remote.queuedRehearsal, remote)}\n\n` : '';
   const rollout = remote.rollout ? `${describeRollout(remote.rollout, now)}\n\n` : '';
-  return `${head}\n\n${queued}${rollout}${table(['RELEASE', 'NOW', 'PUBLISHED', 'SIZE', 'REHEARSAL', 'SOURCE'], rows)}${describeFaults(remote)}${describeOrigins(remote)}`;
+  return `${head}\n\n${queued}${rollout}${table(['RELEASE', 'NOW', 'PUBLISHED', 'SIZE', 'REHEARSAL', 'SOURCE'], rows)}${describeFaults(remote)}${describeChanges(remote)}${describeOrigins(remote)}`;
 }
 
 /** What waits for the platform's rehearsal, or was refused by it. */
@@ -145,7 +170,7 @@ function describeQueued(queued: QueuedRehearsal, { name }: RemoteStatus): string
   const { version, action, state, endedAt, reason } = queued;
   const release = strong(`${name}@${version}`);
   if (state === 'waiting') return `${release}, ${action}: ${describeWait(queued)}`;
-  const ended = { done: 'was rehearsed', refused: 'was refused', withdrawn: 'was taken back' }[state];
+  const ended = { done: 'was rehearsed', refused: 'was refused', withdrawn: 'was withdrawn' }[state];
   return `${release}, ${action}: ${ended} at ${endedAt}.${reason ? ` ${reason}` : ''}`;
 }
 
@@ -173,6 +198,17 @@ function describeFaults({ name, releases }: RemoteStatus): string {
   return `\n\n${strong(`${name}@${failed.version}`)} failed its rehearsal:\n${lines.join('\n')}`;
 }
 
+/** Of the newest rehearsal whose pages were compared with stable's, which of them look different. */
+function describeChanges({ name, releases }: RemoteStatus): string {
+  const compared = releases.find(({ rehearsal }) => rehearsal?.changed);
+  if (!compared) return '';
+  const release = strong(`${name}@${compared.version}`);
+  const changed = compared.rehearsal?.changed ?? [];
+  if (changed.length === 0) return `\n\n${release} looks as stable did in its rehearsal.`;
+  const lines = changed.map(({ address, share }) => `  ${address}  ${Math.ceil(share * 100)} %`);
+  return `\n\n${release} looked different from stable in its rehearsal (to see it: coachlab rehearse ${name}@${compared.version} --pictures <folder>):\n${lines.join('\n')}`;
+}
+
 /** Where that which visitors meet comes from. */
 function describeOrigins(remote: RemoteStatus): string {
   const lines = remote.releases
@@ -181,7 +217,7 @@ function describeOrigins(remote: RemoteStatus): string {
       const { builder, builtAt, commit, lockfile, sbom } = provenance as Provenance;
       return [
         `${strong(`${remote.name}@${version}`)} built by ${builder} at ${builtAt}`,
-        `  commit    ${commit === null ? NONE : `${commit}${provenance?.dirty ? ', with changes beside it' : ''}`}`,
+        `  commit    ${commit === null ? NONE : `${commit}${provenance?.dirty ? ', with uncommitted changes' : ''}`}`,
         `  lockfile  ${lockfile ?? NONE}`,
         `  SBOM      ${sbom ?? NONE}`,
       ].join('\n');

@@ -19,15 +19,15 @@ coachlab team list [--json]
 coachlab team remove <name> [--retire]
 
 Adds a section to the running site: what it owns, where its service is, and its team's first token, which is printed once.
-No process has to be started anew. Removing it takes its releases, its names and its tokens away; it is refused while
-another section calls its API, and while visitors have it. Both take the operator's token.
+No process has to be restarted. Removing a section deletes its releases, its names and its tokens; this is refused while
+another section calls its API, and while visitors have it. Both need the operator's token.
 
-  --prefix <paths>  comma-separated; /events stands for itself and all below it
-  --owner <team>    who answers for it; team-<name> unless told
+  --prefix <paths>  comma-separated; /events covers itself and everything below it
+  --owner <team>    the team that owns it; default: team-<name>
   --api <list>      its APIs and the origin of their service, as the gateway reaches it: events=http://events:4110
-  --slot <names>    what other sections may open of it
-  --retire          with remove: also take it from visitors who have it
-  --json            as the registry answers, for scripts
+  --slot <names>    what other sections may open from it
+  --retire          with remove: also take it away from visitors who have it
+  --json            the registry's answer, for scripts
 
   coachlab team create events --owner team-events --prefix /events --api events=http://events:4110`,
   options: {
@@ -44,7 +44,8 @@ another section calls its API, and while visitors have it. Both take the operato
     const [action = '', name = ''] = input.positionals;
     const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
     if (!run) throw new UsageError(`There is no "team ${action}"; there are create, list, remove.`);
-    if (action !== 'list' && name === '') throw new UsageError(`Say which: coachlab team ${action} events`);
+    if (action !== 'list' && name === '')
+      throw new UsageError(`Name the section: coachlab team ${action} events`);
     await run(
       input,
       new RegistryClient(input.settings.registry, operatorToken(input.settings)),
@@ -55,7 +56,7 @@ another section calls its API, and while visitors have it. Both take the operato
 
 async function create(input: Input, registry: RegistryClient, name: string): Promise<void> {
   const routes = words(input, 'prefix');
-  if (routes.length === 0) throw new UsageError(`Say where its pages live: --prefix /${name}`);
+  if (routes.length === 0) throw new UsageError(`Choose where its pages live: --prefix /${name}`);
   const made = await registry.createTeam({
     name,
     owner: text(input, 'owner') ?? `team-${name}`,
@@ -65,7 +66,7 @@ async function create(input: Input, registry: RegistryClient, name: string): Pro
   });
   input.say(made.token);
   input.say(`The token of ${strong(made.name)}, whose pages live below ${made.routes.join(' and ')}.`);
-  input.say(`It is shown this once. With it: COACHLAB_TOKEN=… npx coachlab publish mfe-${made.name}`);
+  input.say(`It is shown only once. Use it with: COACHLAB_TOKEN=… npx coachlab publish mfe-${made.name}`);
 }
 
 async function list(input: Input, registry: RegistryClient): Promise<void> {
@@ -86,7 +87,7 @@ async function list(input: Input, registry: RegistryClient): Promise<void> {
 
 async function remove(input: Input, registry: RegistryClient, name: string): Promise<void> {
   await registry.removeTeam(name, input.options['retire'] === true);
-  input.say(`${strong(name)} is gone, with its releases, its names and its tokens.`);
+  input.say(`${strong(name)} has been removed, with its releases, names and tokens.`);
 }
 
 function words(input: Input, option: string): string[] {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => command?.stop());
 
 describe('a token', () => {
-  it('is made, used, listed and revoked', async () => {
+  it('is created, used, listed and revoked', async () => {
     const made = await command.run([
       'token',
       'create',
@@ -37,7 +37,7 @@ describe('a token', () => {
     expect((await withIt('status')).err).toContain('does not know this token');
   }, 30_000);
 
-  it("of another team is not made, listed or revoked under this one's name", async () => {
+  it("of another team cannot be created, listed or revoked under this team's name", async () => {
     const made = ['create', 'events', '--scope', 'read', '--label', 'x'];
     for (const args of [made, ['list', 'events'], ['revoke', 'events', '1']]) {
       expect(await command.run(['token', ...args], { COACHLAB_TOKEN: 'catalog-token-0123456789' })).toEqual({
@@ -50,13 +50,13 @@ describe('a token', () => {
   }, 30_000);
 
   it.each([
-    [['token', 'create', 'journey', '--label', 'x'], 'Say what it may do'],
-    [['token', 'create', 'journey', '--scope', 'read'], 'Say what it is for'],
+    [['token', 'create', 'journey', '--label', 'x'], 'Choose what it may do'],
+    [['token', 'create', 'journey', '--scope', 'read'], 'Describe what it is for'],
     [
       ['token', 'create', 'journey', '--scope', 'read', '--label', 'x', '--days', '0'],
       '--days takes 1 to 365',
     ],
-    [['token', 'revoke', 'journey', 'x'], 'Say which one'],
+    [['token', 'revoke', 'journey', 'x'], "Name the token's id"],
     [['token', 'make', 'journey'], 'there are create, list, revoke'],
   ])('says what is wrong with %j', async (args, sentence) => {
     const { code, err } = await command.run(args);

@@ -16,18 +16,18 @@ const ACTIONS: Record<string, (input: Input, registry: RegistryClient, rest: str
 };
 
 export const token: Command = {
-  summary: "make, list and revoke a team's tokens",
+  summary: "create, list and revoke a team's tokens",
   help: `coachlab token create <remote> --scope <scope> --label <words> [--days <number>]
 coachlab token list <remote> [--json]
 coachlab token revoke <remote> <id>
 
-A new token is printed once; the registry keeps its hash. It takes a token of scope release to make one. To rotate:
-create a new one, put it where the old one is used, then revoke the old one, which counts until then.
+A new token is printed once; the registry stores only its hash. Creating one needs a token of scope release. To rotate:
+create a new token, put it where the old one is used, then revoke the old one, which stays valid until then.
 
   --scope <scope>   read (look), publish (and override), release (everything)
   --label <words>   what it is for
-  --days <number>   1 to 365; ${DEFAULT_DAYS} unless told
-  --json            as the registry answers, for scripts
+  --days <number>   1 to 365; default: ${DEFAULT_DAYS}
+  --json            the registry's answer, for scripts
 
   coachlab token create catalog --scope publish --label "build server"`,
   options: {
@@ -62,14 +62,14 @@ async function create(input: Input, registry: RegistryClient): Promise<void> {
   const scope = SCOPES.find((each) => each === text(input, 'scope'));
   const label = text(input, 'label')?.trim();
   const expiresInDays = Number(text(input, 'days') ?? DEFAULT_DAYS);
-  if (!scope) throw new UsageError('Say what it may do: --scope read, publish or release.');
-  if (!label) throw new UsageError('Say what it is for: --label "build server"');
+  if (!scope) throw new UsageError('Choose what it may do: --scope read, publish or release.');
+  if (!label) throw new UsageError('Describe what it is for: --label "build server"');
   if (!Number.isInteger(expiresInDays) || expiresInDays < 1 || expiresInDays > 365)
     throw new UsageError('--days takes 1 to 365.');
   const made = await registry.createToken({ scope, expiresInDays, label });
   input.say(made.token);
   input.say(`Token ${made.id} of ${strong(made.remote)}, scope ${made.scope}, until ${made.expiresAt}.`);
-  input.say('It is shown this once.');
+  input.say('It is shown only once.');
 }
 
 async function list(input: Input, registry: RegistryClient): Promise<void> {
@@ -81,7 +81,7 @@ async function list(input: Input, registry: RegistryClient): Promise<void> {
 async function revoke(input: Input, registry: RegistryClient, [given]: string[]): Promise<void> {
   const id = Number(given);
   if (!Number.isInteger(id) || id < 1)
-    throw new UsageError('Say which one: coachlab token revoke catalog 12');
+    throw new UsageError("Name the token's id: coachlab token revoke catalog 12");
   await registry.revokeToken(id);
   input.say(`Token ${id} is revoked.`);
 }

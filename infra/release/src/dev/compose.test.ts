@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { releaseOf, setOf } from '../testing/small-page.ts';
-import { compose, isTheirs, takenAddresses } from './compose.ts';
+import { compose, pageAt, takenAddresses } from './compose.ts';
 
 const catalog = { name: 'catalog', release: releaseOf('catalog', '/lab/:id', 'development') };
 
@@ -28,7 +28,14 @@ it.each([
   ['/lab/grow/more', false],
   ['/forum', false],
 ])('%s is a page of /lab/:id: %s', (path, expected) => {
-  expect(isTheirs([catalog], path)).toBe(expected);
+  expect(pageAt([catalog], path) !== undefined).toBe(expected);
+});
+
+it('an address of its own comes before one with a parameter', () => {
+  const release = releaseOf('events', '/events/:id', 'development');
+  release.routes.push({ path: '/events/new', page: 'new' });
+  const page = (path: string) => pageAt([{ name: 'events', release }], path)?.route.page;
+  expect([page('/events/new'), page('/events/newer')]).toEqual(['new', 'home']);
 });
 
 describe('an address that another section has', () => {

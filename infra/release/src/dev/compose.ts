@@ -1,4 +1,4 @@
-import type { RemoteManifest, ResolvedSet } from '@coachlab/contracts';
+import type { RemoteManifest, RemoteRoute, ResolvedSet } from '@coachlab/contracts';
 import type { DevelopedSection } from './section-build.ts';
 
 type Section = Pick<DevelopedSection, 'name' | 'release'>;
@@ -15,11 +15,16 @@ export function compose(set: ResolvedSet, sections: readonly Section[]): Resolve
   };
 }
 
-/** Whether an address is a page of theirs. */
-export function isTheirs(sections: readonly Section[], pathname: string): boolean {
-  return sections
-    .flatMap(({ release }) => release.routes)
-    .some(({ path }) => new URLPattern({ pathname: path }).test({ pathname }));
+/** The page of theirs at an address. Of several the one with the fewest parameters, as the router chooses. */
+export function pageAt<S extends Section>(
+  sections: readonly S[],
+  pathname: string,
+): { section: S; route: RemoteRoute } | undefined {
+  const pages = sections.flatMap((section) => section.release.routes.map((route) => ({ section, route })));
+  const parameters = ({ route }: { route: RemoteRoute }) => route.path.split('/:').length;
+  return pages
+    .toSorted((a, b) => parameters(a) - parameters(b))
+    .find(({ route }) => new URLPattern({ pathname: route.path }).test({ pathname }));
 }
 
 /** Addresses of a section that another one of the site has: which of the two a page would be is left to chance. */

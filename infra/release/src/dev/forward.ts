@@ -1,4 +1,9 @@
-import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request as httpRequest,
+  type ServerResponse,
+} from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { readText } from './body.ts';
@@ -9,13 +14,17 @@ interface Ends {
   site: URL;
 }
 
+export interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  text: string;
+}
+
 /** What is made of an answer of this type. */
 export interface Change {
   type: string;
-  /** Null: it passes as it is. */
-  body: (text: string) => string | null;
-  /** Instead of 404. */
-  status?: number;
+  /** What differs; null: it passes as it is. */
+  of: (answer: Answer) => Partial<Answer> | null | Promise<Partial<Answer> | null>;
 }
 
 /** Of the whole: they would be of the answer before the change. */
@@ -40,11 +49,12 @@ export async function forward(
   const text = await readText(answer, answer.headers['content-encoding']).catch((error: Error) => {
     throw new Error(`The site's answer cannot be used. ${error.message}`, { cause: error });
   });
-  const changed = change.body(text);
   for (const name of OF_THE_BODY) delete headers[name];
   headers['cache-control'] = 'no-store';
-  response.writeHead(changed !== null && status === 404 ? (change.status ?? status) : status, headers);
-  response.end(changed ?? text);
+  const answered = { status, headers, text };
+  const changed = { ...answered, ...(await change.of(answered)) };
+  response.writeHead(changed.status, changed.headers);
+  response.end(changed.text);
 }
 
 function ask(

@@ -50,7 +50,7 @@ function dev(...args: string[]): Promise<{ code: number; err: string }> {
 
 it.each([
   [['empty', '--port', 'many'], 2, '--port is "many"; it takes 1 to 65535.'],
-  [['empty', '--site', 'the-site'], 2, '--site is "the-site", which is no http address.'],
+  [['empty', '--site', 'the-site'], 2, '--site is "the-site", which is not an http address.'],
   [['nowhere'], 1, 'There is no folder nowhere, and no section of that name.'],
   [
     ['empty', '--site', 'http://127.0.0.1:59999'],

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
 import type { BrowserRelease, RemoteManifest } from '@coachlab/contracts';
-import type { Configuration, Stats, StatsError, Watching } from '@rspack/core';
+import type { Configuration, Stats, Watching } from '@rspack/core';
 import { CommandError } from '../command-error.ts';
 import { typeErrors } from '../type-errors.ts';
+import { buildError } from './build-error.ts';
 import { rspackOf } from './rspack.ts';
+import { ServerBuild } from './server-build.ts';
 
 /** What pages are told of a section, whenever it changes. */
 export interface BuildState {
@@ -21,7 +22,7 @@ export interface BuildState {
 /** As much of a section as is served. */
 export type DevelopedSection = Pick<
   SectionBuild,
-  'name' | 'folder' | 'output' | 'state' | 'release' | 'entry'
+  'name' | 'folder' | 'output' | 'state' | 'release' | 'entry' | 'server' | 'apis' | 'styles'
 >;
 
 /** Entries that pages may still ask for: a page was sent with the hash of one. */
@@ -33,23 +34,31 @@ export class SectionBuild {
   /** Of the files that browsers load; `/remotes/<name>/development/`. */
   readonly output: string;
   readonly manifest: RemoteManifest;
+  /** Null where the installed kit makes none. */
+  readonly server: ServerBuild | null;
   readonly #container: string;
   readonly #onChange: (state: BuildState) => void;
   readonly #entries = new Map<string, Buffer>();
+  /** Style sheets by page, and by part of one. */
+  #styles = new Map<string, string[]>();
   #state: BuildState;
   #watching: Watching | undefined;
   #checking = new AbortController();
+  /** Settles when no check is under way; it never rejects. */
+  #checked: Promise<void> = Promise.resolve();
 
   private constructor(
     folder: string,
     output: string,
     manifest: RemoteManifest,
     container: string,
+    server: ServerBuild | null,
     onChange: (state: BuildState) => void,
   ) {
     this.folder = folder;
     this.output = output;
     this.manifest = manifest;
+    this.server = server;
     this.#container = container;
     this.#onChange = onChange;
     this.#state = { section: manifest.name, hash: '', errors: [], typeErrors: [] };
@@ -66,14 +75,18 @@ export class SectionBuild {
     output: string,
     onChange: (state: BuildState) => void,
   ): Promise<SectionBuild> {
-    const [config] = await readConfig(folder);
+    const [config, ofServer] = await readConfig(folder);
     if (config?.name !== manifest.name)
       throw new CommandError(
         'config_unknown',
         `${folder}/rspack.config.mjs makes no build for development: it must export what remoteConfig of @coachlab/remote-kit/build returns.`,
       );
-    const section = new SectionBuild(folder, output, manifest, config.output!.uniqueName!, onChange);
-    await section.#watch({ ...config, output: { ...config.output, path: output } });
+    const into = (each: Configuration) => ({ ...each, output: { ...each.output, path: output } });
+    const server = ofServer ? new ServerBuild(into(ofServer), folder) : null;
+    const section = new SectionBuild(folder, output, manifest, config.output!.uniqueName!, server, onChange);
+    await section.#watch(into(config));
+    // Nobody waits for it yet; what it says against the sources is told with the first page.
+    void server?.current().catch(() => {});
     return section;
   }
 
@@ -83,6 +96,18 @@ export class SectionBuild {
 
   get state(): BuildState {
     return this.#state;
+  }
+
+  /** APIs that its manifest says it calls. */
+  get apis(): string[] {
+    return Object.keys(this.manifest.needs.apis);
+  }
+
+  /** Addresses of the style sheets of a page, and of those of its parts that were drawn. */
+  styles(page: string, html: string): string[] {
+    const parts = Array.from(html.matchAll(/ data-part="([a-z-]+)"/g), ([, name]) => `part-${name}`);
+    const files = new Set([page, ...parts].flatMap((name) => this.#styles.get(name) ?? []));
+    return [...files].map((file) => `/remotes/${this.name}/development/${file}`);
   }
 
   /** The section as a page runs it, instead of a release. */
@@ -110,14 +135,19 @@ export class SectionBuild {
 
   async stop(): Promise<void> {
     this.#checking.abort();
+    await this.server?.stop();
     await new Promise<void>((resolve) =>
       this.#watching ? this.#watching.close(() => resolve()) : resolve(),
     );
+    await this.#checked;
   }
 
   async #watch(config: Configuration): Promise<void> {
     const compiler = rspackOf(this.folder)(config);
     compiler.hooks.invalid.tap('coachlab', () => this.#checking.abort());
+    compiler.hooks.watchRun.tap('coachlab', ({ modifiedFiles, removedFiles }) =>
+      this.server?.note(modifiedFiles, removedFiles),
+    );
     await new Promise<void>((resolve, reject) => {
       const options = { aggregateTimeout: 5, ignored: /[\\/](node_modules|build|dist)[\\/]/ };
       this.#watching = compiler.watch(options, (error, stats) => {
@@ -134,17 +164,26 @@ export class SectionBuild {
 
   #built(stats: Stats): void {
     const { errors = [] } = stats.toJson({ all: false, errors: true });
-    if (errors.length > 0) return this.#tell({ errors: errors.map((error) => sentence(error, this.folder)) });
+    if (errors.length > 0)
+      return this.#tell({ errors: errors.map((error) => buildError(error, this.folder)) });
     const hash = stats.hash ?? '';
     this.#entries.set(hash, readFileSync(join(this.output, 'entry.js')));
+    this.#styles = new Map(
+      Array.from(stats.compilation.namedChunkGroups, ([name, group]) => [
+        name,
+        group.getFiles().filter((file) => file.endsWith('.css')),
+      ]),
+    );
     for (const old of [...this.#entries.keys()].slice(0, -KEPT_ENTRIES)) this.#entries.delete(old);
     this.#tell({ hash, errors: [] });
-    void this.#checkTypes();
+    this.#checking.abort();
+    this.#checking = new AbortController();
+    const { signal } = this.#checking;
+    this.#checked = this.#checked.then(() => this.#checkTypes(signal));
   }
 
-  async #checkTypes(): Promise<void> {
-    this.#checking.abort();
-    const { signal } = (this.#checking = new AbortController());
+  async #checkTypes(signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
     try {
       const found = await typeErrors(this.folder, signal);
       if (!signal.aborted) this.#tell({ typeErrors: found });
@@ -193,10 +232,4 @@ async function readConfig(folder: string): Promise<Configuration[]> {
   } finally {
     delete process.env['COACHLAB_BUILD'];
   }
-}
-
-function sentence({ message, moduleIdentifier }: StatsError, folder: string): string {
-  const file = moduleIdentifier?.split('!').at(-1)?.split('|').at(-1);
-  const text = stripVTControlCharacters(message).trim();
-  return file?.startsWith(folder) ? `${relative(folder, file)}\n${text}` : text;
 }

@@ -44,6 +44,9 @@ beforeAll(async () => {
     release: releaseOf('catalog', '/lab', 'development'),
     state: { section: 'catalog', hash: 'abc', errors: [], typeErrors: [] },
     entry: (hash) => Buffer.from(`entry(${hash})`),
+    server: null,
+    apis: [],
+    styles: () => [],
   };
   const { port } = site.address() as AddressInfo;
   dev = new DevServer({
@@ -52,6 +55,7 @@ beforeAll(async () => {
     client: folder,
     port: 0,
     onFault: () => {},
+    say: () => {},
   });
   await dev.listen();
 });
@@ -207,6 +211,29 @@ describe('another page', () => {
     expect(status).toBe(403);
   });
 
+  it.each([
+    ['two slashes', (host: string) => `//${host}/lab`],
+    ['a slash and a backslash', (host: string) => `/\\${host}/lab`],
+    ['a scheme', (host: string) => `http://${host}/lab`],
+  ])('cannot have a page of another host shown here, by %s', async (_, path) => {
+    let reached = false;
+    const other = createServer((_request, response) => {
+      reached = true;
+      response.end();
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const status = await new Promise((resolve) => {
+      const { port } = new URL(dev.url);
+      ask({ host: 'localhost', port, path: path(host), headers: HTML, setHost: true }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).end();
+    });
+    other.close();
+    expect([status, reached]).toEqual([404, false]);
+  });
+
   it('cannot tell of faults', async () => {
     const headers = { origin: 'https://evil.example' };
     expect(
@@ -226,6 +253,7 @@ it('a site that is gone is told', async () => {
     client: folder,
     port: 0,
     onFault: () => {},
+    say: () => {},
   });
   await gone.listen();
   const response = await fetch(gone.url, { headers: HTML });
@@ -244,6 +272,7 @@ it('a port that is taken is told', async () => {
     client: folder,
     port,
     onFault: () => {},
+    say: () => {},
   });
   await expect(second.listen()).rejects.toThrow(
     `Port ${port} is taken by another program: choose another with --port.`,

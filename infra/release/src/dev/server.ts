@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import type { ResolvedSet } from '@coachlab/contracts';
 import { CommandError } from '../command-error.ts';
 import { readText } from './body.ts';
-import { compose, isTheirs } from './compose.ts';
-import { type Change, forward } from './forward.ts';
-import { CLIENT_PATH, composePage } from './page.ts';
+import { compose, pageAt } from './compose.ts';
+import { type Answer, type Change, forward } from './forward.ts';
+import { CLIENT_PATH, drawnInBrowser, drawnOnServer, readPage } from './page.ts';
 import type { BuildState, DevelopedSection } from './section-build.ts';
+import { ServerDrawing } from './server-drawing.ts';
 import { SET_PATH } from './site.ts';
+import { allowStyles } from './style-sources.ts';
 import { type Fault, traceFault, type TracedFault } from './trace.ts';
 
 interface DevServerOptions {
@@ -20,6 +22,7 @@ interface DevServerOptions {
   client: string;
   port: number;
   onFault: (fault: TracedFault) => void;
+  say: (line: string) => void;
 }
 
 const EVENTS = '/-/coachlab-dev/events';
@@ -44,9 +47,11 @@ export class DevServer {
   readonly #options: DevServerOptions;
   readonly #server: Server;
   readonly #pages = new Set<ServerResponse>();
+  readonly #drawing: ServerDrawing;
 
   constructor(options: DevServerOptions) {
     this.#options = options;
+    this.#drawing = new ServerDrawing(options);
     this.#server = createServer((request, response) => {
       this.#answer(request, response).catch((error: Error) => fail(response, 502, error.message));
     });
@@ -73,6 +78,7 @@ export class DevServer {
   }
 
   async stop(): Promise<void> {
+    this.#drawing.stop();
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
   }
@@ -84,7 +90,11 @@ export class DevServer {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { sections, site, client } = this.#options;
-    const { pathname, search } = new URL(request.url ?? '/', this.url);
+    // `//any.host/` would be read from there, and shown as a page of this address.
+    if (!/^\/(?![/\\])/.test(request.url ?? ''))
+      return fail(response, 404, 'A page has one slash before it.');
+    const url = new URL(request.url ?? '/', this.url);
+    const { pathname, search } = url;
     // A name that somebody points at this machine must not read from here (DNS rebinding).
     if (!this.#isOwn(`http://${request.headers.host}`))
       return fail(response, 403, `Open ${this.url} instead.`);
@@ -98,26 +108,44 @@ export class DevServer {
     const section = sections.find((one) => one.name === name);
     if (section && file === 'entry.js') return send(response, 'js', section.entry(search.slice(1)) ?? '');
     if (section && file) return sendFile(response, join(section.output, file));
-    await forward(request, response, { own: this.url, site }, this.#changeOf(request, pathname));
+    await forward(request, response, { own: this.url, site }, this.#changeOf(request, url));
   }
 
   /** What becomes of the site's answer; null for what passes as it comes. */
-  #changeOf({ method, headers }: IncomingMessage, pathname: string): Change | null {
+  #changeOf({ method, headers }: IncomingMessage, url: URL): Change | null {
     const { sections } = this.#options;
-    const change = (set: ResolvedSet) => compose(set, sections);
+    const { pathname } = url;
     if (method !== 'GET') return null;
     if (pathname === SET_PATH)
       return {
         type: 'application/json',
-        body: (text) => JSON.stringify(change(JSON.parse(text) as ResolvedSet)),
+        of: ({ text }) => ({ text: JSON.stringify(compose(JSON.parse(text) as ResolvedSet, sections)) }),
       };
     if (!headers.accept?.includes('text/html')) return null;
-    const theirs = isTheirs(sections, pathname);
+    return { type: 'text/html', of: (answer) => this.#pageOf(url, answer) };
+  }
+
+  /** The site's page with the developed sections; theirs are drawn here. */
+  async #pageOf(url: URL, { status, headers, text }: Answer): Promise<Partial<Answer> | null> {
+    const { sections } = this.#options;
+    const page = readPage(text);
+    if (!page) return null;
+    const set = compose(page.boot.set, sections);
+    const drawing = await this.#drawing.draw(page, set, url);
+    if (drawing?.kind === 'redirect')
+      return { status: drawing.status, headers: { ...headers, location: drawing.location }, text: '' };
+    const whole = drawing?.kind === 'page' ? drawnOnServer(page, set, drawing) : null;
+    if (drawing?.kind === 'page' && whole !== null) {
+      const policy = headers['content-security-policy'];
+      const allowed = typeof policy === 'string' && {
+        'content-security-policy': allowStyles(policy, drawing.html),
+      };
+      return { status: drawing.status, headers: { ...headers, ...allowed }, text: whole };
+    }
     return {
-      type: 'text/html',
-      body: (text) => composePage(text, change),
       // The site may not know the page yet.
-      ...(theirs && { status: 200 }),
+      status: status === 404 && pageAt(sections, url.pathname) ? 200 : status,
+      text: drawnInBrowser(page, set, drawing?.kind === 'failed' ? [drawing.fault] : []),
     };
   }
 

@@ -44,11 +44,12 @@ export function traceFault(fault: Fault, sections: readonly Section[]): TracedFa
   const first = traced[0]?.place ?? null;
   const section = first?.section.name ?? fault.section ?? 'page';
   const stack = traced.slice(0, MOST_LINES).map(({ line, place }) => `${functionOf(line)} (${spell(place)})`);
+  const [message, ...more] = fault.message.split('\n');
   return {
     section,
-    title: `${section}: ${fault.name}: ${fault.message}`,
+    title: `${section}: ${fault.name}: ${message}`,
     at: first && spell(first),
-    text: [first ? excerpt(first) : (fault.stack ?? ''), ...stack].filter(Boolean).join('\n'),
+    text: [...(first ? [...more, excerpt(first)] : [fault.stack ?? '']), ...stack].filter(Boolean).join('\n'),
   };
 }
 

@@ -14,7 +14,7 @@ export function describeRollout(rollout: RolloutStatus, now: number): string {
     '',
     table(['ARM', 'RELEASE', 'SESSIONS', 'FAILED', 'SHARE', 'LCP'], arms),
     '',
-    `Met by ${count(exposed.sessions)} sessions in all; ${count(exposed.failed)} of them failed.`,
+    `${count(exposed.sessions)} sessions in all, of which ${count(exposed.failed)} failed.`,
     ...(shadows ? [describeShadows(shadows)] : []),
     ...(verdict ? [`${strong(verdict.state.replace('_', ' '))}: ${verdict.reason}`] : []),
   ];
@@ -32,8 +32,8 @@ export function describeRollout(rollout: RolloutStatus, now: number): string {
 function describeShadows({ addresses, failed, stableFailed, ms, stableMs }: ShadowRenders): string {
   const both = Math.max(1, addresses - failed - stableFailed);
   const times = `${Math.round(ms / both)} ms a page, ${Math.round(stableMs / both)} ms with stable`;
-  const fails = `${count(failed)} that it alone could not draw, ${count(stableFailed)} that stable alone could not`;
-  return `Rendered for nobody at ${count(addresses)} addresses: ${fails}; ${times}.`;
+  const fails = `${count(failed)} failed with the candidate alone, ${count(stableFailed)} with stable alone`;
+  return `Shadow renders of ${count(addresses)} addresses: ${fails}; ${times}.`;
 }
 
 function phaseOf(rollout: RolloutStatus, now: number): string {

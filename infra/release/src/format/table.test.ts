@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { ago, bytes } from './quantities.ts';
 import { table } from './table.ts';
 
-describe('what a person reads', () => {
-  it('is a table as wide as its cells', () => {
+describe('the output', () => {
+  it('has tables as wide as their cells', () => {
     expect(
       table(
         ['A', 'LONG'],

@@ -107,7 +107,7 @@ async function script(
 }
 
 describe('a section in a repository of its own', () => {
-  it('is begun by the installed command', async () => {
+  it('is created by the installed command', async () => {
     const said = await coachlab(outside, [
       'new',
       'events',
@@ -144,7 +144,7 @@ describe('a section in a repository of its own', () => {
     120_000,
   );
 
-  it('needs of its API what its tests found, and nothing that was not committed', async () => {
+  it('declares the needs that its tests found, and fails if they are not committed', async () => {
     const file = join(section(), 'contract/events.json');
     const begun = readFileSync(file, 'utf8');
     expect(JSON.parse(begun)).toMatchObject({ section: 'events', api: 'events' });
@@ -158,7 +158,7 @@ describe('a section in a repository of its own', () => {
     expect(await script(section(), 'test', { ci: 'true' })).toBe('passed');
   }, 120_000);
 
-  it('builds a release that names what it was given', () => {
+  it('builds a release with the chosen names', () => {
     const release = JSON.parse(readFileSync(join(section(), 'build/release.json'), 'utf8')) as {
       name: string;
       pages: object;
@@ -204,7 +204,7 @@ describe('a section in a repository of its own', () => {
     expect(child.exitCode).toBe(0);
   }, 120_000);
 
-  it('is published and shown with the token that an operator made, while the registry runs', async () => {
+  it('is published and shown with a token that an operator created, while the registry runs', async () => {
     const registry = await startRegistryProcess();
     try {
       const kit = readFileSync(join(ROOT, 'packages/remote-kit/package.json'), 'utf8');
@@ -240,7 +240,7 @@ describe('a section in a repository of its own', () => {
       expect(await coachlab(outside, ['team', 'list'], asOperator)).toContain('/what-is-on');
       await expect(coachlab(outside, ['team', 'remove', 'events'], asOperator)).rejects.toThrow('--retire');
       expect(await coachlab(outside, ['team', 'remove', 'events', '--retire'], asOperator)).toContain(
-        'events is gone',
+        'events has been removed',
       );
       const { remotes } = (await (await fetch(`${registry.url}/discovery`)).json()) as DiscoveryDocument;
       expect(remotes).toEqual([]);
@@ -249,9 +249,11 @@ describe('a section in a repository of its own', () => {
     }
   }, 180_000);
 
-  it('is not begun twice, nor under a name that is none', async () => {
-    await expect(coachlab(outside, ['new', 'events'])).rejects.toThrow('is there already, and is not empty');
-    await expect(coachlab(outside, ['new', 'Events!'])).rejects.toThrow('"Events!" is no name of a section');
+  it('is not created twice, nor under an invalid name', async () => {
+    await expect(coachlab(outside, ['new', 'events'])).rejects.toThrow('already exists and is not empty');
+    await expect(coachlab(outside, ['new', 'Events!'])).rejects.toThrow(
+      '"Events!" is not a valid section name',
+    );
     await expect(coachlab(outside, ['new', 'talks', '--prefix', 'talks'])).rejects.toThrow(
       'it must be a plain path such as /events',
     );
@@ -260,18 +262,21 @@ describe('a section in a repository of its own', () => {
     );
   });
 
-  it.each(['section', 'service'])('asks for the same versions of other packages as the house: %s', (kind) => {
-    const house = {
-      ...read(join(ROOT, 'package.json')).devDependencies,
-      ...read(join(ROOT, 'services/common/package.json')).dependencies,
-    };
-    const own = read(join(import.meta.dirname, `../../templates/${kind}/package.json`));
-    const shared = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
-      ([name]) => !name.startsWith('@coachlab/') && name in house,
-    );
-    expect(shared.length).toBeGreaterThan(10);
-    for (const [name, version] of shared) expect([name, version]).toEqual([name, house[name]]);
-  });
+  it.each(['section', 'service'])(
+    'uses the same versions of other packages as this repository: %s',
+    (kind) => {
+      const house = {
+        ...read(join(ROOT, 'package.json')).devDependencies,
+        ...read(join(ROOT, 'services/common/package.json')).dependencies,
+      };
+      const own = read(join(import.meta.dirname, `../../templates/${kind}/package.json`));
+      const shared = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
+        ([name]) => !name.startsWith('@coachlab/') && name in house,
+      );
+      expect(shared.length).toBeGreaterThan(10);
+      for (const [name, version] of shared) expect([name, version]).toEqual([name, house[name]]);
+    },
+  );
 });
 
 describe('a service in a repository of its own', () => {
@@ -283,7 +288,7 @@ describe('a service in a repository of its own', () => {
     240_000,
   );
 
-  it('answers when it is started, and says the version of its API and the revision of its content', async () => {
+  it('answers once started, and reports its API version and content revision', async () => {
     const { url, stop } = await started();
     try {
       const ready = (await (await fetch(`${url}/health/ready`)).json()) as object;
@@ -299,7 +304,7 @@ describe('a service in a repository of its own', () => {
     }
   });
 
-  it('fails its tests when its pages need what it does not answer', async () => {
+  it('fails its tests if its pages need something it does not answer', async () => {
     const file = join(section(), 'contract/events.json');
     const contract = readFileSync(file, 'utf8');
     writeFileSync(file, contract.replaceAll('"title"', '"place"'));

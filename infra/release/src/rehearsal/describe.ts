@@ -7,17 +7,17 @@ import { faint, strong, table } from '../format/table.ts';
 export function describeRehearsal(rehearsal: Rehearsal): string {
   const { remote, version, stable, pages, addresses, faults, shared, unseen } = rehearsal;
   const seenInBrowser = pages.filter(({ figures }) => figures).length;
-  const head = `${strong(`${remote}@${version}`)} on ${rehearsal.site}${stable ? `, beside ${stable}` : ''}`;
-  const scope = `${count(pages.length, 'page')} of ${addresses} looked at, ${seenInBrowser} in a browser.`;
+  const head = `${strong(`${remote}@${version}`)} on ${rehearsal.site}${stable ? `, next to ${stable}` : ''}`;
+  const scope = `${count(pages.length, 'page')} of ${addresses} checked, ${seenInBrowser} in a browser.`;
   const parts = [
     `${head}\n${scope}`,
     table(
-      ['PAGE', 'SERVER', 'LCP', 'BLOCKED', 'SHIFT', 'BYTES', 'PRESSED', ''],
+      ['PAGE', 'SERVER', 'LCP', 'BLOCKED', 'SHIFT', 'BYTES', 'PRESSED', 'FOLLOWED', 'CHANGED', ''],
       pages.map((page) => row(page, rehearsal)),
     ),
     list('Faults', faults.map(describeFault)),
-    list('Faults that stable has as well, which do not count', shared.map(describeFault)),
-    list('Not looked at', unseen),
+    list('Faults that stable shows too (not counted)', shared.map(describeFault)),
+    list('Not checked', unseen),
     verdict(rehearsal),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
@@ -25,14 +25,14 @@ export function describeRehearsal(rehearsal: Rehearsal): string {
 
 function verdict({ remote, version, faults }: Rehearsal): string {
   const release = strong(`${remote}@${version}`);
-  if (faults.length === 0) return `${release} has no fault that a machine can see.`;
+  if (faults.length === 0) return `${release} has no fault that the rehearsal can detect.`;
   const broken = new Set(faults.map(({ address }) => address)).size;
-  return `${release} has ${count(faults.length, 'fault')} on ${count(broken, 'page')}. Visitors should not meet it.`;
+  return `${release} has ${count(faults.length, 'fault')} on ${count(broken, 'page')}. Visitors should not get it.`;
 }
 
 /** Each figure, and after it stable's. */
 function row(page: RehearsedPage, { faults }: Rehearsal): string[] {
-  const { address, ms, stableMs, figures, stableFigures, pressed } = page;
+  const { address, ms, stableMs, figures, stableFigures, pressed, followed, changed } = page;
   return [
     address,
     beside(milliseconds(ms), stableMs === null ? null : milliseconds(stableMs)),
@@ -41,6 +41,8 @@ function row(page: RehearsedPage, { faults }: Rehearsal): string[] {
     beside(figures?.layoutShift.toFixed(2), stableFigures?.layoutShift.toFixed(2)),
     beside(figures && bytes(figures.bytes), stableFigures && bytes(stableFigures.bytes)),
     String(pressed),
+    String(followed),
+    changed === null ? '-' : `${Math.ceil(changed * 100)} %`,
     faults.some((fault) => fault.address === address) ? strong('FAULT') : 'ok',
   ];
 }

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { compareFaults, type Fault } from './fault.ts';
+import { compareFaults, type Fault, withoutRepeats } from './fault.ts';
 
 const fault = (address: string, text: string): Fault => ({ address, part: 'browser', code: 'threw', text });
 
-it('holds against a release what it does alone, once, and not what stable does at the same address as well', () => {
+it('counts a fault of the release once, and not one that stable shows at the same address', () => {
   const inFile = (version: string) =>
     fault('/lab', `It throws at /remotes/catalog/${version}/browser/lab.1.js:1`);
   const own = fault('/tools', 'It throws.');
@@ -15,4 +15,12 @@ it('holds against a release what it does alone, once, and not what stable does a
     own: [own, elsewhere],
     shared: [shared],
   });
+});
+
+it('tells of a broken page at its own address, and of one that is broken after a link alone at the page with the link', () => {
+  const broken = fault('/tools', 'It throws.');
+  const again = { ...fault('/lab', 'After the link to /tools is followed: It throws.'), link: '/tools' };
+  const byLink = { ...fault('/lab', 'After the link to /studio is followed: It throws.'), link: '/studio' };
+  const onServer = { ...fault('/studio', 'The server answers 500.'), part: 'server' as const };
+  expect(withoutRepeats([again, byLink, broken, onServer])).toEqual([byLink, broken, onServer]);
 });

@@ -12,6 +12,8 @@ export interface Fault {
     | 'request_failed'
     | 'foreign_host'
     | 'api_undeclared'
+    | 'replaces_global'
+    | 'dead_link'
     | 'frozen'
     | 'endless'
     | 'inaccessible'
@@ -20,6 +22,16 @@ export interface Fault {
     | 'slower'
     | 'heavier';
   text: string;
+  /** Address of the page that was opened by a link when it happened. */
+  link?: string;
+}
+
+/** A page that is broken by itself is told of at its own address, and not at each that links to it. */
+export function withoutRepeats(faults: Fault[]): Fault[] {
+  const broken = new Set(
+    faults.filter(({ link, part }) => link === undefined && part === 'browser').map(({ address }) => address),
+  );
+  return faults.filter(({ link }) => link === undefined || !broken.has(link));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ResolvedSet } from '@coachlab/contracts';
 import type { Fault } from './fault.ts';
+import { linksIn } from './links.ts';
 import type { SiteVisit } from './site-visit.ts';
 
 /** A page that a crowd or a busy machine kept from being drawn is asked for again; one that throws does so each time. */
@@ -9,6 +10,8 @@ export interface ServerLook {
   address: string;
   /** Milliseconds to the whole answer. */
   ms: number;
+  /** Addresses of this site that it links to. */
+  links: string[];
   faults: Fault[];
 }
 
@@ -21,8 +24,8 @@ export async function lookOnServer(
   for (let attempt = 1; ; attempt += 1) {
     const { status, text, ms, location } = await visit.get(address);
     const found = faultOf({ status, text, location }, remote, version);
-    if (found === null) return { address, ms, faults: [] };
-    if (attempt === TRIES) return { address, ms, faults: [{ address, part: 'server', ...found }] };
+    if (found === null) return { address, ms, links: linksIn(text, visit.site), faults: [] };
+    if (attempt === TRIES) return { address, ms, links: [], faults: [{ address, part: 'server', ...found }] };
   }
 }
 
@@ -40,14 +43,13 @@ function faultOf(
   if (status >= 300 && status < 400 && location?.startsWith('/')) return null;
   if (status !== 200) return { code: 'status', text: `The server answers ${status}.` };
   const boot = readBoot(text);
-  if (!boot)
-    return { code: 'status', text: 'The server answers with something that is no page of the site.' };
+  if (!boot) return { code: 'status', text: "The server's answer is not a page of the site." };
   const runs = boot.set.remotes.find(({ name }) => name === remote)?.release.version;
   if (runs !== version) return { code: 'other_release', text: 'The page came from another release.' };
   if (boot.rendered === 'skeleton')
-    return { code: 'not_drawn', text: 'The server could not draw it: the page went out empty.' };
+    return { code: 'not_drawn', text: 'The server could not render it: the page was sent empty.' };
   if (!text.includes(`data-remote="${remote}"`))
-    return { code: 'not_drawn', text: 'The page came without the section in it.' };
+    return { code: 'not_drawn', text: 'The page did not contain the section.' };
   return null;
 }
 

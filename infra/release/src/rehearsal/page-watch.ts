@@ -19,6 +19,10 @@ export class PageWatch {
   /** APIs that any release of the set declares; null when that is not known. */
   readonly #declared: ReadonlySet<string> | null;
   #found: Found[] = [];
+  readonly #underWay = new Set<Request>();
+  #threw = false;
+  /** When something last happened. */
+  #busyAt = 0;
 
   private constructor(site: string, declared: ReadonlySet<string> | null) {
     this.#site = new URL(site).origin;
@@ -42,7 +46,16 @@ export class PageWatch {
       answered.add(request);
       return route.fulfill(REFUSED);
     });
-    context.on('request', (request) => watch.#asked(request));
+    context.on('request', (request) => {
+      watch.#underWay.add(request);
+      watch.#asked(request);
+    });
+    const end = (request: Request) => {
+      watch.#underWay.delete(request);
+      watch.#busyAt = Date.now();
+    };
+    context.on('requestfinished', end);
+    context.on('requestfailed', end);
     context.on('response', (response) => {
       const request = response.request();
       // The server part has looked at pages themselves.
@@ -53,15 +66,16 @@ export class PageWatch {
       const reason = request.failure()?.errorText ?? 'no reason given';
       // Whoever leaves a page lets go of what it still asked for.
       if (reason === 'net::ERR_ABORTED' || answered.has(request)) return;
-      watch.#add('request_failed', `${watch.#shown(request.url())} could not be had (${reason}).`);
+      watch.#add('request_failed', `${watch.#shown(request.url())} could not be loaded (${reason}).`);
     });
     context.on('console', (message) => {
       if (message.type() === 'error' && !SEEN_ALREADY.test(message.text()))
-        watch.#add('console', `It says an error in the console: ${firstLine(message.text())}`);
+        watch.#add('console', `It logs a console error: ${firstLine(message.text())}`);
     });
-    context.on('weberror', (error) =>
-      watch.#add('threw', `It throws in the browser: ${firstLine(String(error.error()))}`),
-    );
+    context.on('weberror', (error) => {
+      [watch.#threw, watch.#busyAt] = [true, Date.now()];
+      watch.#add('threw', `It throws in the browser: ${firstLine(String(error.error()))}`);
+    });
     return watch;
   }
 
@@ -72,10 +86,21 @@ export class PageWatch {
     return found;
   }
 
+  /** What was thrown before says nothing about the page that comes now. */
+  forgetError(): void {
+    this.#threw = false;
+  }
+
+  /** Whether the page threw, and has asked for nothing since for so long. Milliseconds. */
+  hasEndedInError(quiet: number): boolean {
+    return this.#threw && this.#underWay.size === 0 && Date.now() - this.#busyAt >= quiet;
+  }
+
   #asked(request: Request): void {
     const { protocol, origin, pathname } = new URL(request.url());
     if (!/^https?:$/.test(protocol)) return;
-    if (origin !== this.#site) return this.#add('foreign_host', `It asks ${origin}, which no release may.`);
+    if (origin !== this.#site)
+      return this.#add('foreign_host', `It requests ${origin}, which releases may not do.`);
     const [, api] = /^\/api\/([^/]+)/.exec(pathname) ?? [];
     if (api !== undefined && this.#declared?.has(api) === false)
       this.#add('api_undeclared', `It calls /api/${api}, which no release declares.`);

@@ -1,10 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { type Difference, differenceOf, type Region } from './picture-difference.ts';
 
-/** Pictures of each page as the release draws it, beside stable's, in a folder with a page that shows them. */
+interface Taken {
+  address: string;
+  own: string;
+  stable: string | null;
+  /** Null where one of the two is missing. */
+  difference: Difference | null;
+}
+
+/** Pictures of each page as the release draws it, beside stable's, in a folder with a page that shows them and marks what differs. */
 export class Pictures {
   readonly #folder: string;
-  readonly #taken: { address: string; own: string; stable: string | null }[] = [];
+  readonly #taken = new Map<string, Taken>();
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
@@ -15,24 +25,53 @@ export class Pictures {
   of(address: string, hasStable: boolean): { own: string; stable: string } {
     const name = address.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'start';
     const [own, stable] = [`${name}.png`, `${name}.stable.png`];
-    this.#taken.push({ address, own, stable: hasStable ? stable : null });
-    return { own: join(this.#folder, own), stable: join(this.#folder, stable) };
+    this.#taken.set(address, { address, own, stable: hasStable ? stable : null, difference: null });
+    return { own: this.#path(own), stable: this.#path(stable) };
   }
 
-  /** Writes the page. What differs is bright on black in its third column: one picture drawn over the other as a difference. */
+  /** @returns which part of the page looks different; null where there are no two pictures of it */
+  async compare(browser: Browser, address: string): Promise<number | null> {
+    const taken = this.#taken.get(address);
+    if (!taken?.stable || ![taken.own, taken.stable].every((file) => existsSync(this.#path(file))))
+      return null;
+    taken.difference = await differenceOf(browser, this.#path(taken.own), this.#path(taken.stable));
+    return taken.difference.share;
+  }
+
+  /** Writes the page, what has changed most first. */
   write(release: string): string {
-    const rows = this.#taken.map(({ address, own, stable }) => {
-      const image = (file: string, label: string) =>
-        `<figure><figcaption>${label}</figcaption><img src="${file}" alt="${address}, ${label}"></figure>`;
-      const difference = stable
-        ? `<figure><figcaption>what differs</figcaption><div class="both"><img src="${own}" alt=""><img src="${stable}" alt=""></div></figure>`
-        : '';
-      return `<h2>${address}</h2><section>${image(own, release)}${stable ? image(stable, 'stable') : ''}${difference}</section>`;
-    });
-    const file = join(this.#folder, 'index.html');
-    writeFileSync(file, `${HEAD.replace('RELEASE', release)}\n${rows.join('\n')}\n`);
+    const shareOf = ({ difference }: Taken) => difference?.share ?? 0;
+    const pages = [...this.#taken.values()].sort((a, b) => shareOf(b) - shareOf(a));
+    const file = this.#path('index.html');
+    writeFileSync(
+      file,
+      `${HEAD.replaceAll('RELEASE', release)}\n${pages.map((page) => shown(page, release)).join('\n')}\n`,
+    );
     return file;
   }
+
+  #path(file: string): string {
+    return join(this.#folder, file);
+  }
+}
+
+function shown({ address, own, stable, difference }: Taken, release: string): string {
+  const marks = (difference?.regions ?? []).map(markOf).join('');
+  const figure = (file: string, label: string) =>
+    `<figure><figcaption>${label}</figcaption><div class="picture"><img src="${file}" alt="${address}, ${label}">${marks}</div></figure>`;
+  const changed = difference ? `, ${describeDifference(difference)}` : '';
+  return `<h2>${address}${changed}</h2><section>${figure(own, release)}${stable ? figure(stable, 'stable') : ''}</section>`;
+}
+
+function describeDifference({ share, regions }: Difference): string {
+  if (regions.length === 0) return 'looks the same';
+  const percent = share < 0.01 ? 'under 1' : Math.round(share * 100);
+  return `${percent} % looks different, in ${regions.length} ${regions.length === 1 ? 'place' : 'places'}`;
+}
+
+function markOf({ left, top, width, height }: Region): string {
+  const [x, y, w, h] = [left, top, width, height].map((part) => `${(part * 100).toFixed(2)}%`);
+  return `<i style="left:${x};top:${y};width:${w};height:${h}"></i>`;
 }
 
 const HEAD = `<!doctype html>
@@ -42,8 +81,9 @@ const HEAD = `<!doctype html>
   body { font: 16px system-ui; margin: 2rem }
   section { display: flex; gap: 1rem; align-items: start }
   figure { flex: 1; margin: 0 }
-  img { width: 100%; border: 1px solid #888 }
-  .both { position: relative; isolation: isolate; background: #000 }
-  .both img + img { position: absolute; inset: 0; mix-blend-mode: difference }
+  .picture { position: relative }
+  img { display: block; width: 100%; outline: 1px solid #888 }
+  i { position: absolute; box-sizing: border-box; border: 3px solid #c00; background: rgb(204 0 0 / 0.08) }
 </style>
-<h1>Rehearsal of RELEASE</h1>`;
+<h1>Rehearsal of RELEASE</h1>
+<p>What looks different from stable is marked in both.</p>`;

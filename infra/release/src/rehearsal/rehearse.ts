@@ -1,11 +1,10 @@
 import { CommandError } from '../command-error.ts';
-import { loadAudit } from './accessibility.ts';
-import { lookBesideStable } from './beside-stable.ts';
-import { launchChromium } from './chromium.ts';
-import { compareFaults, type Fault } from './fault.ts';
+import { findDeadLinks, linkingOf } from './dead-links.ts';
+import { compareFaults, type Fault, withoutRepeats } from './fault.ts';
 import type { Figures } from './figures.ts';
 import { lookOnServer, type ServerLook } from './on-the-server.ts';
 import type { Pictures } from './pictures.ts';
+import { playInBrowser } from './play-in-browser.ts';
 import { readSitemap, sampleAddresses } from './sample.ts';
 import { SiteVisit } from './site-visit.ts';
 
@@ -21,6 +20,10 @@ export interface RehearsedPage {
   figures: Figures | null;
   stableFigures: Figures | null;
   pressed: number;
+  /** Links to other pages of the section that were followed from it. */
+  followed: number;
+  /** Which part of it looks different from stable's; null where no pictures were taken. */
+  changed: number | null;
 }
 
 export interface Rehearsal {
@@ -63,7 +66,7 @@ export interface RehearsalRequest {
 
 /** Plays a release inside everything that is live, as visitors would meet it. Nobody else sees it. */
 export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
-  const { remote, version, site, env, tell, signal } = request;
+  const { remote, version, site, tell, signal } = request;
   const begin = async (release: string) => SiteVisit.begin(site, await request.show(release));
   const candidate = await begin(version);
   const running = await candidate.running(remote, version);
@@ -72,7 +75,7 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
       'release_not_loaded',
       `${site} cannot get ${remote}@${version} from the registry.`,
       {
-        details: ['Its log says why. Nothing was looked at.'],
+        details: ['Its log says why. Nothing was checked.'],
       },
     );
   }
@@ -82,10 +85,10 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
   const listed = map.status === 200 ? readSitemap(map.text) : [];
   const sample = sampleAddresses(running.release.routes, listed, MOST.server);
   const addresses = request.only ?? sample.addresses;
-  const unseen = sample.unknown.map((path) => `${path}: no address of it is known`);
+  const unseen = sample.unknown.map((path) => `${path}: no known addresses`);
+  if (addresses.length < sample.all)
+    unseen.push(`${sample.all - addresses.length} more addresses of its routes`);
 
-  const faults: Fault[] = [];
-  const stableFaults: Fault[] = [];
   const looks: ServerLook[] = [];
   const stableLooks: ServerLook[] = [];
   for (const address of addresses) {
@@ -95,8 +98,8 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
     if (stable && compared)
       stableLooks.push(await lookOnServer(stable, address, { remote, version: compared }));
   }
-  faults.push(...looks.flatMap((look) => look.faults));
-  stableFaults.push(...stableLooks.flatMap((look) => look.faults));
+  const faults = looks.flatMap((look) => look.faults);
+  const stableFaults = stableLooks.flatMap((look) => look.faults);
   const pages: RehearsedPage[] = looks.map(({ address, ms }, at) => ({
     address,
     ms,
@@ -104,68 +107,38 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
     figures: null,
     stableFigures: null,
     pressed: 0,
+    followed: 0,
+    changed: null,
   }));
-  if (addresses.length < sample.all)
-    unseen.push(`${sample.all - addresses.length} more addresses of its routes`);
 
-  const browser = signal?.aborted ? 'its time was over' : await launchChromium(env, site);
-  if (typeof browser === 'string') unseen.push(`everything in a browser: ${browser}`);
-  else {
-    // What a page holds up comes back at once then.
-    const end = () => void browser.close();
-    signal?.addEventListener('abort', end);
-    try {
-      const declared = await request.declaredApis();
-      if (!declared) unseen.push('whether the APIs that it calls are declared: the registry does not say');
-      const audit = await loadAudit();
-      if (typeof audit !== 'string') unseen.push(`accessibility: ${audit.missing}`);
-      const inBrowser = pages.slice(0, Math.max(MOST.browser, sample.routes));
-      for (const page of inBrowser) {
-        const { address } = page;
-        tell(`${address} in a browser`);
-        const comparison = await lookBesideStable(
-          {
-            browser,
-            address,
-            remote,
-            declared,
-            audit: typeof audit === 'string' ? audit : null,
-            pictures: request.pictures?.of(address, stable !== null) ?? null,
-          },
-          { own: candidate, stable },
-        ).catch((error: unknown) => {
-          if (!signal?.aborted) throw error;
-          faults.push({
-            address,
-            part: 'browser',
-            code: 'endless',
-            text: 'The rehearsal never got past it.',
-          });
-        });
-        if (!comparison) break;
-        page.figures = comparison.own.figures;
-        page.stableFigures = comparison.stable?.figures ?? null;
-        page.pressed = comparison.own.pressed;
-        faults.push(...comparison.faults);
-        stableFaults.push(...comparison.stableFaults);
-      }
-      if (inBrowser.length < pages.length)
-        unseen.push(`${pages.length - inBrowser.length} of these addresses in a browser`);
-    } finally {
-      signal?.removeEventListener('abort', end);
-      await browser.close();
-    }
-  }
-  if (signal?.aborted && faults.length === 0) {
+  // Whoever names addresses wants to see each.
+  const inBrowser = request.only ? pages : pages.slice(0, Math.max(MOST.browser, sample.routes));
+  const seen = await playInBrowser(request, inBrowser, {
+    own: candidate,
+    stable,
+    section: running.release,
+  });
+  faults.push(...seen.faults);
+  stableFaults.push(...seen.stableFaults);
+  unseen.push(...seen.unseen);
+  if (seen.wasThere && inBrowser.length < pages.length)
+    unseen.push(`${pages.length - inBrowser.length} of these addresses in a browser`);
+
+  if (!signal?.aborted) {
+    tell('its links');
+    const dead = await findDeadLinks(
+      { visit: candidate, pages: [...linkingOf(looks, 'server'), ...seen.linking] },
+      stable && { visit: stable, pages: [...linkingOf(stableLooks, 'server'), ...seen.stableLinking] },
+    );
+    faults.push(...dead.faults);
+    stableFaults.push(...dead.stableFaults);
+    if (dead.left > 0) unseen.push(`where ${dead.left} more of its links lead`);
+  } else if (faults.length === 0) {
     const address = looks.at(-1)?.address ?? '/';
-    faults.push({
-      address,
-      part: 'server',
-      code: 'endless',
-      text: 'Its pages took all the time that a rehearsal has.',
-    });
+    const text = "Its pages used up the rehearsal's time.";
+    faults.push({ address, part: 'server', code: 'endless', text });
   }
-  const { own, shared } = compareFaults(faults, stableFaults);
+  const { own, shared } = compareFaults(withoutRepeats(faults), stableFaults);
   return {
     remote,
     version,

@@ -1,4 +1,4 @@
-import type { RegistryStatus, RehearsalReport } from '@coachlab/contracts';
+import type { ClaimedRehearsalReport, RegistryStatus, RehearsalReport } from '@coachlab/contracts';
 import { findRemote } from '../choose-release.ts';
 import type { Input } from '../command.ts';
 import type { Pictures } from './pictures.ts';
@@ -48,12 +48,18 @@ export async function playAndReport(
   return rehearsal;
 }
 
+export type FoundInRehearsal = ClaimedRehearsalReport & Pick<RehearsalReport, 'changed'>;
+
 /** What the registry keeps of it. */
-export function foundIn({
-  pages,
-  faults,
-  unseen,
-}: Rehearsal): Required<Pick<RehearsalReport, 'pages' | 'faults' | 'unseen'>> {
+export function foundIn({ pages, faults, unseen }: Rehearsal): FoundInRehearsal {
+  const compared = pages.flatMap(({ address, changed }) =>
+    changed === null ? [] : [{ address, share: changed }],
+  );
+  const changed = compared
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST)
+    .map(({ address, share }) => ({ address: address.slice(0, LONGEST_TEXT), share }));
   return {
     pages: { server: pages.length, browser: pages.filter(({ figures }) => figures).length },
     faults: faults.slice(0, MOST).map(({ address, part, text }) => ({
@@ -62,6 +68,7 @@ export function foundIn({
       text: text.slice(0, LONGEST_TEXT),
     })),
     unseen: unseen.slice(0, MOST).map((text) => text.slice(0, LONGEST_TEXT)),
+    ...(compared.length > 0 && { changed }),
   };
 }
 

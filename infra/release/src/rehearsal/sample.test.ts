@@ -5,7 +5,7 @@ const route = (path: string) => ({ path, page: 'any' });
 const many = (prefix: string, count: number) => Array.from({ length: count }, (_, n) => `${prefix}/${n}`);
 
 describe('the addresses of a rehearsal', () => {
-  it('are the plain routes, and what the map has of the others', () => {
+  it("are the plain routes, and the sitemap's addresses of the others", () => {
     const routes = [
       route('/lab'),
       route('/artifact/:id'),
@@ -20,7 +20,7 @@ describe('the addresses of a rehearsal', () => {
     });
   });
 
-  it('are some of each route where there are too many, and the same every time', () => {
+  it('are some of each route if there are too many, and the same every time', () => {
     const routes = [route('/a/:id'), route('/b/:id'), route('/c')];
     const listed = [...many('/a', 200), ...many('/b', 5)];
     const sample = sampleAddresses(routes, listed, 50);
@@ -32,14 +32,14 @@ describe('the addresses of a rehearsal', () => {
     expect(sample.addresses).not.toEqual(expect.arrayContaining(many('/a', 40)));
   });
 
-  it('say which routes have none', () => {
+  it('come with a list of routes that have none', () => {
     expect(sampleAddresses([route('/mine/:id')], ['/lab'], 50)).toMatchObject({
       addresses: [],
       unknown: ['/mine/:id'],
     });
   });
 
-  it('are read from the map as browsers ask for them', () => {
+  it('are read from the sitemap as browsers request them', () => {
     const map =
       '<url><loc>https://the-site.example/a%20b?x=1&#38;y=2</loc></url><url><loc>no address</loc></url>';
     expect(readSitemap(map)).toEqual(['/a%20b?x=1&y=2']);

@@ -30,7 +30,7 @@ export class SiteVisit {
     if (!response.ok) {
       throw new CommandError(
         'not_a_site',
-        `${site} does not take the registry's override: it answered ${response.status}.`,
+        `${site} did not accept the registry's override: it answered ${response.status}.`,
         { details: ['Name the address of the site itself: --site https://the-site.example'] },
       );
     }

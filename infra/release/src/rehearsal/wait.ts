@@ -29,18 +29,18 @@ export async function rehearsedIfNeeded(
 ): Promise<ChangeAnswer> {
   const answer = await change();
   if (!answer.rehearsal) return answer;
-  input.say('The registry wants a rehearsal first.');
+  input.say('The registry requires a rehearsal first.');
   const status = await registry.status();
   if (isRehearserThere(status, Date.now()))
     return { ...answer, ...(await waitFor(input, registry, release)) };
-  input.say(`${describeAbsence(status)} This machine plays it.`);
+  input.say(`${describeAbsence(status)} This machine runs the rehearsal.`);
   try {
     const rehearsal = await playAndReport(input, registry, status, release);
     input.say(describeRehearsal(rehearsal));
   } catch (error) {
     const until = answer.rehearsal.waitsUntil;
     input.say(
-      `What was asked for waits for a rehearser until ${until}. To take it back: coachlab abort ${release.remote}`,
+      `Your request waits for a rehearser until ${until}. To cancel it: coachlab abort ${release.remote}`,
     );
     throw error;
   }
@@ -53,17 +53,19 @@ export async function waitFor(
   registry: RegistryClient,
   { remote, version }: Release,
 ): Promise<Pick<ChangeAnswer, 'changed' | 'remote'>> {
-  input.say(`The platform rehearses it. Whoever stops waiting here stops nothing: coachlab status ${remote}`);
+  input.say(
+    `The platform is rehearsing it. You can stop waiting without cancelling it; to check: coachlab status ${remote}`,
+  );
   let said = '';
   for (;;) {
     const state = findRemote(await registry.status(), remote);
     const queued = state.queuedRehearsal;
     if (queued?.version !== version) {
-      throw new CommandError('withdrawn', `Something else was asked for ${remote} meanwhile.`);
+      throw new CommandError('withdrawn', `Another change to ${remote} has been requested since.`);
     }
     if (queued.state === 'done') return { changed: true, remote: { ...state, stable: state.stable ?? '' } };
     if (queued.state !== 'waiting') {
-      throw new CommandError('rehearsal_failed', `${remote}@${version} goes no further:`, {
+      throw new CommandError('rehearsal_failed', `${remote}@${version} was refused:`, {
         details: [queued.reason ?? queued.state],
       });
     }
@@ -75,10 +77,10 @@ export async function waitFor(
 }
 
 export function describeWait({ action, askedAt, playedSince, waitsUntil, reason }: QueuedRehearsal): string {
-  const follows = action === 'rehearse' ? '' : `, and then ${action} goes on by itself`;
+  const follows = action === 'rehearse' ? '' : `, then ${action} continues by itself`;
   if (playedSince) return `Being rehearsed since ${playedSince}${follows}.`;
-  const tried = reason ? ` The last try: ${reason}` : '';
-  return `Waits for its rehearsal since ${askedAt}, until ${waitsUntil} at most${follows}.${tried}`;
+  const tried = reason ? ` The last attempt: ${reason}` : '';
+  return `Has been waiting for its rehearsal since ${askedAt}, until ${waitsUntil} at most${follows}.${tried}`;
 }
 
 /** An older registry has none. */
@@ -87,7 +89,7 @@ export function isRehearserThere({ rehearsals }: RegistryStatus, now: number): b
 }
 
 export function describeAbsence({ rehearsals }: RegistryStatus): string {
-  if (!rehearsals?.seenAt) return 'No rehearser of the platform was ever heard of.';
+  if (!rehearsals?.seenAt) return 'No rehearser has ever reported to the registry.';
   const played = rehearsals.playedAt ? `, and its last rehearsal was at ${rehearsals.playedAt}` : '';
-  return `The platform's rehearser was last heard of at ${rehearsals.seenAt}${played}.`;
+  return `The platform's rehearser last reported at ${rehearsals.seenAt}${played}.`;
 }

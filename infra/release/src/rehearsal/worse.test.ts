@@ -3,10 +3,12 @@ import { mayBeTheMachine, worseThan } from './worse.ts';
 
 const FIGURES = { lcp: 800, layoutShift: 0.02, blocked: 300, bytes: 240_000 };
 const CONTRAST = { rule: 'color-contrast', help: 'Text needs contrast', elements: 2, first: 'p' };
-const STABLE = { figures: FIGURES, violations: [CONTRAST] };
+const STABLE = { figures: FIGURES, violations: [CONTRAST], replaced: [] };
 
 const codesOf = (figures: Partial<typeof FIGURES>, stable: typeof STABLE | null = STABLE) =>
-  worseThan({ figures: { ...FIGURES, ...figures }, violations: [] }, stable).map(({ code }) => code);
+  worseThan({ figures: { ...FIGURES, ...figures }, violations: [], replaced: [] }, stable).map(
+    ({ code }) => code,
+  );
 
 describe('a page is worse than stable', () => {
   it.each([
@@ -22,8 +24,8 @@ describe('a page is worse than stable', () => {
     expect(codesOf(figures)).toEqual(codes);
   });
 
-  it('when more of its elements break a rule than of stable', () => {
-    const own = { figures: FIGURES, violations: [{ ...CONTRAST, elements: 3 }] };
+  it("if more of its elements violate a rule than stable's", () => {
+    const own = { figures: FIGURES, violations: [{ ...CONTRAST, elements: 3 }], replaced: [] };
     expect(worseThan(own, STABLE)).toEqual([
       {
         code: 'inaccessible',
@@ -33,15 +35,22 @@ describe('a page is worse than stable', () => {
     expect(worseThan(STABLE, STABLE)).toEqual([]);
   });
 
-  it('without a stable release only where nobody should meet it', () => {
+  it('if it replaces what all sections share, unless stable does', () => {
+    const own = { figures: FIGURES, violations: [], replaced: ['fetch', 'Array.prototype.last'] };
+    expect(worseThan(own, { ...STABLE, replaced: ['Array.prototype.last'] })).toEqual([
+      { code: 'replaces_global', text: 'It replaces fetch, which all sections share.' },
+    ]);
+  });
+
+  it('without a stable release only if nobody should get it', () => {
     expect(codesOf({ layoutShift: 0.2, blocked: 5_000, lcp: 9_000, bytes: 900_000 }, null)).toEqual([
       'layout_shifts',
     ]);
-    expect(worseThan({ figures: null, violations: [CONTRAST] }, null)).toHaveLength(1);
+    expect(worseThan({ figures: null, violations: [CONTRAST], replaced: [] }, null)).toHaveLength(1);
   });
 });
 
-it('the machine may be what is slow, never what is heavy', () => {
+it('a slow machine explains times, never bytes', () => {
   const found = (code: 'blocks' | 'heavier') => ({ code, text: '' });
   expect(mayBeTheMachine([found('blocks')])).toBe(true);
   expect(mayBeTheMachine([found('blocks'), found('heavier')])).toBe(false);

@@ -3,7 +3,7 @@ import type { BrowserLook } from './in-the-browser.ts';
 import { bytes } from '../format/quantities.ts';
 
 type Found = Pick<Fault, 'code' | 'text'>;
-type Seen = Pick<BrowserLook, 'figures' | 'violations'>;
+type Seen = Pick<BrowserLook, 'figures' | 'violations' | 'replaced'>;
 
 /** Below these nobody would notice, whatever stable does. Layout shift as a score, the rest in milliseconds and bytes. */
 const NOTICED = { layoutShift: 0.1, blocked: 500, lcp: 1_000, bytes: 50_000 };
@@ -17,7 +17,14 @@ const OF_TIME: ReadonlySet<Fault['code']> = new Set(['blocks', 'slower', 'layout
  * nothing: only what nobody should meet counts.
  */
 export function worseThan(own: Seen, stable: Seen | null): Found[] {
-  return [...lessAccessible(own, stable), ...worseFigures(own, stable)];
+  return [...lessAccessible(own, stable), ...worseFigures(own, stable), ...replacedBy(own, stable)];
+}
+
+/** What a section replaces, every other section gets. */
+function replacedBy({ replaced }: Seen, stable: Seen | null): Found[] {
+  return replaced
+    .filter((name) => !stable?.replaced.includes(name))
+    .map((name) => ({ code: 'replaces_global', text: `It replaces ${name}, which all sections share.` }));
 }
 
 function lessAccessible(own: Seen, stable: Seen | null): Found[] {
@@ -38,7 +45,7 @@ function worseFigures({ figures }: Seen, stable: Seen | null): Found[] {
     const [own, than] = [figures.layoutShift.toFixed(2), before.layoutShift.toFixed(2)];
     found.push({
       code: 'layout_shifts',
-      text: `Its content jumps while it loads: ${own}, ${than} in stable.`,
+      text: `Its layout shifts while it loads: ${own}, ${than} in stable.`,
     });
   }
   if (!stable?.figures) return found;
@@ -46,9 +53,8 @@ function worseFigures({ figures }: Seen, stable: Seen | null): Found[] {
     (figures[figure] ?? 0) > TIMES_STABLE[figure] * (before[figure] ?? 0) &&
     (figures[figure] ?? 0) > (before[figure] ?? 0) + NOTICED[figure];
   if (isWorse('blocked'))
-    found.push({ code: 'blocks', text: `It does not answer for ${beside('blocked')} while it loads.` });
-  if (isWorse('lcp'))
-    found.push({ code: 'slower', text: `Its largest part is there after ${beside('lcp')}.` });
+    found.push({ code: 'blocks', text: `It does not respond for ${beside('blocked')} while it loads.` });
+  if (isWorse('lcp')) found.push({ code: 'slower', text: `Its LCP is ${beside('lcp')}.` });
   if (isWorse('bytes')) {
     const text = `It fetches ${bytes(figures.bytes)}, ${bytes(before.bytes)} in stable.`;
     found.push({ code: 'heavier', text });

@@ -2,6 +2,7 @@
 //   COACHLAB_SITE            address of the site, as this process reaches it
 //   COACHLAB_REGISTRY_URL    the registry's; the site's unless set, since the gateway passes its calls on
 //   COACHLAB_REHEARSER_TOKEN or …_FILE
+//   COACHLAB_REHEARSAL_HYDRATED_MS, COACHLAB_REHEARSAL_ANSWERS_MS   how long a page may take, in milliseconds
 //   PORT                     answers /health/live and /health/ready there, where it is set
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -44,7 +45,7 @@ health.close();
 function address(name: string, value: string | undefined): string {
   const url = URL.parse(value ?? '');
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
-    throw new Error(`${name} is "${value ?? ''}", which is no http address.`);
+    throw new Error(`${name} is "${value ?? ''}", which is not an http address.`);
   return url.href.replace(/\/+$/, '');
 }
 

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RehearsalClaim } from '@coachlab/contracts';
 import { CommandError } from '../command-error.ts';
 import type { RegistryClient } from '../registry-client.ts';
+import { Pictures } from '../rehearsal/pictures.ts';
 import { rehearse } from '../rehearsal/rehearse.ts';
 import { foundIn } from '../rehearsal/report.ts';
 
@@ -40,7 +44,7 @@ export async function serve(rehearser: Rehearser): Promise<void> {
     } catch (error) {
       const { message } = error as Error;
       // Once for each trouble, not every three seconds.
-      if (message !== trouble) log('cannot ask the registry', { reason: message });
+      if (message !== trouble) log('cannot reach the registry', { reason: message });
       trouble = message;
     }
     await sleep(ASK_EVERY, undefined, { signal: stop }).catch(() => {});
@@ -58,7 +62,8 @@ async function play(claim: RehearsalClaim, rehearser: Rehearser): Promise<void> 
       if (error instanceof CommandError && error.code === 'claim_unknown') unwanted.abort();
     });
   }, RENEW_EVERY);
-  log('rehearses', { release });
+  log('rehearsing', { release });
+  const folder = mkdtempSync(join(tmpdir(), 'coachlab-rehearsal-'));
   const began = performance.now();
   try {
     const rehearsal = await rehearse({
@@ -69,21 +74,23 @@ async function play(claim: RehearsalClaim, rehearser: Rehearser): Promise<void> 
       show: (shown) => Promise.resolve(shown === version ? paths.own : paths.stable!),
       declaredApis: () => registry.declaredApis(remote, version),
       only: null,
-      pictures: null,
+      // Compared, and thrown away: whoever wants to see them plays it with --pictures.
+      pictures: new Pictures(folder),
       env,
       tell: () => {},
       signal: AbortSignal.any([stop, late, unwanted.signal]),
     });
-    if (unwanted.signal.aborted) return log('nobody waits for it any more', { release });
+    if (unwanted.signal.aborted) return log('the request was withdrawn', { release });
     if (stop.aborted) throw new Error('The rehearser was stopped.');
     await registry.reportClaim(id, foundIn(rehearsal));
     const seconds = Math.round((performance.now() - began) / 1_000);
     log('rehearsed', { release, faults: rehearsal.faults.length, seconds });
   } catch (error) {
-    const reason = (error as Error).message.slice(0, LONGEST_REASON) || 'for a reason that nobody gave';
+    const reason = (error as Error).message.slice(0, LONGEST_REASON) || 'for an unknown reason';
     log('could not rehearse', { release, reason });
     await registry.giveUpClaim(id, reason).catch(() => {});
   } finally {
     clearInterval(alive);
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -24,14 +24,19 @@ export function setOf(...names: string[]): ResolvedSet {
 
 /** A page as a shell completes it. */
 export function pageOf(set: ResolvedSet, body = '<main>drawn by the site</main>'): string {
-  const head = set.remotes.map(
+  const styles = set.remotes.map(
     ({ release: { base } }) =>
-      `<link rel="stylesheet" href="${base}browser/home.css" integrity="sha384-x" crossorigin="anonymous">`,
+      `<style>h1{color:red}</style><link rel="stylesheet" disabled href="${base}browser/home.css" integrity="sha384-x" crossorigin="anonymous">`,
+  );
+  const scripts = set.remotes.map(
+    ({ release: { base } }) =>
+      `<script src="${base}browser/home.js" integrity="sha384-x" crossorigin="anonymous" defer></script>`,
   );
   const boot = JSON.stringify({ queries: null, set, rendered: 'page', origin: 'https://site.example' });
   return (
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head.join('')}` +
-    `<script src="/remotes/shell/shell.js" integrity="sha384-x" defer></script></head><body class="a">${body}` +
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${styles.join('')}` +
+    `<script src="/remotes/shell/shell.js" integrity="sha384-x" defer></script>${scripts.join('')}` +
+    `<link rel="icon" href="/favicon.svg"><title>The page of the release</title></head><body class="a">${body}` +
     `<script type="application/json" id="boot">${boot.replaceAll('<', '\\u003c')}</script></body></html>`
   );
 }

@@ -17,7 +17,7 @@ export default {
       // What the assistant says to whoever asks about it.
       told: {
         asked: ['the|your|any __name__'],
-        says: 'There is a page with all __name__.',
+        says: 'There is a page that lists all __name__.',
         link: 'See all __name__',
       },
     },

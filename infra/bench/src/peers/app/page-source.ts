@@ -7,7 +7,10 @@ export function createPageSource(): PageSource {
     load: async (section, page) => {
       const load = pages[`${section}/${page}`];
       if (!load) throw new Error(`There is no page ${section}/${page}`);
-      return load();
+      const module = await load();
+      // As the shell's: what the server drew of a page's parts is hydrated with the page.
+      if (typeof document !== 'undefined') await module.ready?.();
+      return module;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { set } from 'bench/pages';
 import { matchPage } from '../../../../../shell/server/pages/match-page.ts';
 import { completeDocument } from '../../../../../shell/server/pages/html.ts';
+import { drawnParts } from '../../../../../shell/server/pages/part-files.ts';
 import type { ShellAssets } from '../../../../../shell/server/pages/shell-assets.ts';
 import { renderPage } from '../../../../../shell/server/render/realm/render-page.tsx';
 import { createPageSource } from './page-source.ts';
@@ -8,8 +9,8 @@ import { createPageSource } from './page-source.ts';
 export interface SingleAppOptions {
   origin: string;
   upstreams: Record<string, string>;
-  /** The files of a page's first paint: the application's own and the page's. */
-  filesOf: (section: string, page: string) => SingleAppFiles;
+  /** The files of a page's first paint: the application's own, the page's and those of its parts that were drawn. */
+  filesOf: (section: string, page: string, parts: string[]) => SingleAppFiles;
   /** Without a page. */
   shell: SingleAppFiles;
 }
@@ -39,7 +40,9 @@ export async function renderSingleApp(
   });
   if (output.kind === 'redirect') throw new Error(`${path} redirects to ${output.location}`);
   const match = matchPage(set, path);
-  const { assets, carriedStyles } = match ? filesOf(match.remote, match.route.page) : shell;
+  const { assets, carriedStyles } = match
+    ? filesOf(match.remote, match.route.page, drawnParts(output.html))
+    : shell;
   const boot = { set, rendered: 'page' as const, origin };
   const html = completeDocument(output.html, assets, null, boot, JSON.stringify(output.queries));
   const links = carriedStyles.map((href) => `<link rel="stylesheet" disabled href="${href}">`).join('');

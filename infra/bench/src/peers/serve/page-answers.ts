@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { renderSingleApp } from '../app/render-single-app.ts';
-import type { PageFiles } from '../build-peers.ts';
 import { CACHE } from '../../root.ts';
+import type { PageFiles } from '../page-files.ts';
+import { chunkName } from '../page-table.ts';
+import { documentFiles } from './document-files.ts';
 import type { PeerSettings } from './main.ts';
 
 interface PageAnswer {
@@ -32,8 +34,9 @@ export async function serverPages({ build, port, upstreams }: PeerSettings): Pro
   const options = {
     origin: `http://localhost:${port}`,
     upstreams,
-    shell: files['']!,
-    filesOf: (section: string, page: string) => files[`${section}/${page}`]!,
+    shell: documentFiles(files, []),
+    filesOf: (section: string, page: string, parts: string[]) =>
+      documentFiles(files, [chunkName(section, page), ...parts.map((name) => `part-${name}`)]),
   };
   const kept = new Map<string, PageAnswer>();
   return async (url) => {

@@ -14,7 +14,7 @@ describe('the published packages', () => {
     execFileSync(process.execPath, [TSC, '-b', ...PACKAGES], { cwd: ROOT });
   }, 180_000);
 
-  it.each(PACKAGES)('%s offers what its api.txt says', (dir) => {
+  it.each(PACKAGES)('%s exports what its api.txt says', (dir) => {
     expect(apiFaults(join(ROOT, dir))).toEqual([]);
   });
 });
@@ -97,10 +97,10 @@ describe('a package whose API changes', () => {
     return apiFaults(folder());
   };
   const MAJOR =
-    'Those who use it may break: leave it as it was, or raise @house/shapes to 2.0.0: npm run packages:api -- --renew --major';
+    'This may break its users: leave it as it was, or raise @house/shapes to 2.0.0: npm run packages:api -- --renew --major';
   const MINOR = 'Raise @house/shapes to 1.5.0: npm run packages:api -- --renew';
 
-  it('stands as it is, whatever is inside of it', () => {
+  it('is unchanged whatever happens inside it', () => {
     expect(apiFaults(folder())).toEqual([]);
     expect(faultsAfter('/** What fits. */', '/** In square metres. */')).toEqual([]);
     expect(faultsAfter('left = 2', 'left = "2".length')).toEqual([]);
@@ -108,7 +108,7 @@ describe('a package whose API changes', () => {
   });
 
   it.each([
-    ['a name that is gone', "export { area } from './area.ts';", '', 'area is gone. Was: (…) => number.'],
+    ['a name that is gone', "export { area } from './area.ts';", '', 'area was removed. Was: (…) => number.'],
     [
       'a type of a parameter',
       'draw(width: number)',
@@ -192,6 +192,14 @@ describe('a package whose API changes', () => {
       'wipe(hard: boolean) { return hard; } draw(',
       ['Pen.wipe is new. Is: method (…) => boolean.'],
     ],
+    [
+      'a choice more',
+      "'round' | 'sharp'",
+      "'round' | 'cut' | 'sharp'",
+      [
+        "Corner may be more. Was: type Corner = 'round' | 'sharp'. Is: type Corner = 'round' | 'cut' | 'sharp'.",
+      ],
+    ],
   ])('asks for a minor version for %s, and raises it with the snapshot', (_what, from, to, words) => {
     expect(faultsAfter(from, to)).toEqual(words.map((each) => `@house/shapes: ${each} ${MINOR}`));
     renewApi(root, 'packages/shapes', false);
@@ -206,7 +214,7 @@ describe('a package whose API changes', () => {
     });
   });
 
-  it('may move a name to another package that says the same of it, and no other', () => {
+  it('may move a name to another package that exports the same, and no other', () => {
     const was = readFileSync(join(folder(), 'api.txt'), 'utf8');
     const there = join(root, 'node_modules/@house/pens');
     mkdirSync(there, { recursive: true });
@@ -231,7 +239,7 @@ describe('a package whose API changes', () => {
     expect(apiFaults(folder())).toEqual([]);
     writeFileSync(styles, ':root {\n  --ink: navy;\n}\n');
     expect(apiFaults(folder())).toEqual([
-      `@house/shapes: tokens.css --paper is gone. Was: custom property. ${MAJOR}`,
+      `@house/shapes: tokens.css --paper was removed. Was: custom property. ${MAJOR}`,
     ]);
   });
 
@@ -243,7 +251,7 @@ describe('a package whose API changes', () => {
     ]);
     rmSync(join(folder(), 'api.txt'));
     expect(apiFaults(folder())).toEqual([
-      '@house/shapes has no api.txt that says what it offers: npm run packages:api -- --renew',
+      '@house/shapes has no api.txt that lists its exports: npm run packages:api -- --renew',
     ]);
   });
 });

@@ -13,14 +13,14 @@ const RENEW = 'npm run packages:api -- --renew';
 /** Why a package may not stay as it is beside its snapshot; each with what to do. @param folder of it, compiled */
 export function apiFaults(folder: string): string[] {
   const { name, is, was } = read(folder);
-  if (!was) return [`${name} has no ${FILE} that says what it offers: ${RENEW}`];
+  if (!was) return [`${name} has no ${FILE} that lists its exports: ${RENEW}`];
   const { breaking, added, due, isDue } = changesOf(folder, name, was, is);
   if (isDue && was.version !== is.version)
     return [`${name} is ${is.version}, and its ${FILE} is of ${was.version}: ${RENEW}`];
   return [
     ...breaking.map(
       (change) =>
-        `${change} Those who use it may break: leave it as it was, or raise ${name} to ${due}: ${RENEW} --major`,
+        `${change} This may break its users: leave it as it was, or raise ${name} to ${due}: ${RENEW} --major`,
     ),
     ...added.map((change) => `${change} Raise ${name} to ${due}: ${RENEW}`),
   ];

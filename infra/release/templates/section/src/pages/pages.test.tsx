@@ -16,7 +16,7 @@ const contract = new ContractWriter('__name__', '__name__');
 afterAll(() => contract.write(join(import.meta.dirname, '../../contract/__name__.json')));
 
 describe('the list', () => {
-  it('links each item', async () => {
+  it('links to each item', async () => {
     fakeApi(contract.needs({ [LIST]: answer(LIST) }));
     renderPage(list, '__prefix__');
     expect(await screen.findByRole('link', { name: 'The first' })).toHaveAttribute(
@@ -25,13 +25,13 @@ describe('the list', () => {
     );
   });
 
-  it('says when there is nothing', async () => {
+  it('has an empty state', async () => {
     fakeApi({ [LIST]: () => ({ body: [] }) });
     renderPage(list, '__prefix__');
     expect(await screen.findByText('There is nothing here yet.')).toBeVisible();
   });
 
-  it('that failed can be tried again', async () => {
+  it('can be retried after an error', async () => {
     const api = fakeApi({ [LIST]: () => ({ status: 503, body: {} }) });
     renderPage(list, '__prefix__');
     await screen.findByText('The list did not load');
@@ -48,7 +48,7 @@ describe('an item', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'The first' })).toBeVisible();
   });
 
-  it('that is not there leads back to the list', async () => {
+  it('that does not exist links back to the list', async () => {
     fakeApi(contract.needs({ 'GET /api/__name__/gone': () => ({ status: 404, body: {} }) }));
     renderPage(detail, '__prefix__/:slug', '__prefix__/gone');
     expect(await screen.findByRole('link', { name: 'All __name__' })).toHaveAttribute('href', '__prefix__');

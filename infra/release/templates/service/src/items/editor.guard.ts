@@ -16,7 +16,7 @@ export class EditorGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { authorization = '' } = context.switchToHttp().getRequest<FastifyRequest>().headers;
     if (this.#expected && timingSafeEqual(digest(authorization), this.#expected)) return true;
-    throw new UnauthenticatedError('not_an_editor', { detail: "This needs the editors' token." });
+    throw new UnauthenticatedError('not_an_editor', { detail: "This requires the editors' token." });
   }
 }
 

@@ -29,7 +29,7 @@ export class ItemsService {
       const row = await this.rows.findOneBy({ slug });
       // MySQL compares text without case; slugs are exact.
       if (row?.slug !== slug)
-        throw new NotFoundError('item_unknown', { detail: 'There is nothing with this name.' });
+        throw new NotFoundError('item_unknown', { detail: 'There is no item with this name.' });
       return row;
     });
   }
@@ -40,7 +40,7 @@ export class ItemsService {
       await this.revision.write((manager) => manager.insert(ItemRow, row));
     } catch (cause) {
       if (!isDuplicateKey(cause, 'PRIMARY', 'item.slug')) throw cause;
-      throw new ConflictError('slug_taken', { detail: `There is ${slug} already.`, cause });
+      throw new ConflictError('slug_taken', { detail: `${slug} already exists.`, cause });
     }
     return row;
   }

@@ -17,7 +17,7 @@ describeEachEngine('the API of __name__', ({ start }) => {
     return body.map(({ slug }) => slug);
   };
 
-  it('lists what a new database begins with', async () => {
+  it('lists the content of a new database', async () => {
     expect(await slugs()).toEqual(['first', 'second']);
   });
 
@@ -46,14 +46,14 @@ describeEachEngine('the API of __name__', ({ start }) => {
     expect(await slugs()).not.toContain('third');
   });
 
-  it('names every bad field', async () => {
+  it('names every invalid field', async () => {
     const bad = { slug: 'No slug!', title: ' ', colour: 'red' };
     const { status, body } = await running.post<{ errors: { path: string }[] }>('/api/__name__', bad, EDITOR);
     expect(status).toBe(400);
     expect(body.errors.map(({ path }) => path).toSorted()).toEqual(['colour', 'slug', 'text', 'title']);
   });
 
-  it('shows what was created at once, and again after a restart', async () => {
+  it('shows a new item at once, and after a restart', async () => {
     const revision = await revisionOf(running);
     expect(await running.post('/api/__name__', ITEM, EDITOR)).toMatchObject({ status: 201, body: ITEM });
     expect(await revisionOf(running)).not.toBe(revision);
@@ -66,7 +66,7 @@ describeEachEngine('the API of __name__', ({ start }) => {
     expect(await slugs()).toEqual(['first', 'second', 'third']);
   });
 
-  it('has the tables that its migrations make', async () => {
+  it('has the tables that its migrations create', async () => {
     expect(await schemaDrift(running.running.dataSource as DataSource)).toEqual([]);
   });
 });
