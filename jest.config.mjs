@@ -21,10 +21,13 @@ const swc = [
   },
 ];
 
+// Slow by nature: `npm run test:long` (docs/testing.md).
+const leftOut = process.env.COACHLAB_LONG ? [] : ['\\.long\\.test\\.'];
+
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': swc },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/', '/e2e/', '/templates/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/', '/e2e/', '/templates/', ...leftOut],
   moduleNameMapper: { '\\.css$': '<rootDir>/infra/local/test/css-stub.mjs' },
   modulePathIgnorePatterns: ['/dist/', '/build/', '/.data/', '/.cache/'],
 };

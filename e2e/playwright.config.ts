@@ -6,15 +6,17 @@ import { siteUnderTest } from './support/site.ts';
 const CHROMIUM = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 );
-const RETRIES = Number(process.env.COACHLAB_TEST_RETRIES ?? 0);
 const site = await siteUnderTest();
+
+export const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   outputDir: '../.cache/e2e/results',
   reporter: 'list',
   forbidOnly: true,
-  // `npm test` names what needed it (docs/decisions/0008).
-  retries: RETRIES,
+  // The check names each test that needed it (docs/testing.md).
+  retries: 1,
   // Generous, since only a failure takes that long: runners are busy machines.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -26,8 +28,8 @@ export default defineConfig({
     // A worker's requests pass by `page.route` and `page.on('request')`, and it would answer for a site that a test has
     // stopped. Tests of the worker itself allow it.
     serviceWorkers: 'block',
-    // Recording slows every step down: where a test is tried again, it is recorded then.
-    trace: RETRIES > 0 ? 'on-first-retry' : 'retain-on-failure',
+    // Recording slows every step down: a test is recorded when it is tried again.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: CHROMIUM,
       args: [
@@ -46,20 +48,10 @@ export default defineConfig({
       name: 'faults',
       testDir: 'faults',
       fullyParallel: false,
-      use: { viewport: { width: 1280, height: 800 } },
+      use: DESKTOP,
     },
-    {
-      name: 'phone',
-      testDir: 'journeys',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
-    },
-    {
-      name: 'desktop',
-      testDir: 'journeys',
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'phone', testDir: 'journeys', grepInvert: /@desktop/, use: PHONE },
+    { name: 'desktop', testDir: 'journeys', grepInvert: /@phone/, use: DESKTOP },
   ],
   webServer: site.server,
 });

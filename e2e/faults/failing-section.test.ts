@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyOf } from '../support/copy-of.ts';
 import { asVisitor } from '../support/visitor.ts';
-import { goByMenu } from '../support/menu.ts';
+import { frameIsAlive, goByMenu } from '../support/menu.ts';
 import { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,38 +42,6 @@ test.describe('a section that fails', () => {
       await expect(page.locator('main')).toContainText(words);
     }
   }
-
-  async function frameIsAlive(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog').getByRole('link', { name: /Forum/ })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'AI Sidekick' }).click();
-    await expect(page.getByRole('dialog', { name: 'AI Assistant' })).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
-
-  test('with its service stopped shows its panel, and "Try again" brings it back', async ({ page }) => {
-    await stack.stop('catalog');
-    const response = await page.goto(`${stack.url}/artifact/framework-grow`);
-    expect(response!.status()).toBe(503);
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await frameIsAlive(page);
-    await stack.start('catalog');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('GROW');
-
-    await stack.stop('catalog');
-    await othersWork(page);
-    await page.goto(`${stack.url}/forum`);
-    await goByMenu(page, /^Lab/);
-    await expect(page.locator('main').getByRole('button', { name: 'Try again' })).toBeVisible();
-    await stack.start('catalog');
-    // The next navigation there recovers as well, without a reload.
-    await page.getByRole('link', { name: 'Coachlab, home' }).first().click();
-    await goByMenu(page, /^Lab/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab');
-    await expect(page.locator('main')).toContainText('GROW');
-  });
 
   test('comes back with what it had: an empty forum with the coach’s welcome, and three questions to begin with', async ({
     page,
@@ -152,20 +120,6 @@ test.describe('a section that fails', () => {
       }
     });
   }
-
-  test('the registry may stop: the site goes on, and starts again from its last verified discovery', async ({
-    page,
-  }) => {
-    await stack.stop('registry');
-    await othersWork(page);
-    await page.goto(`${stack.url}/lab`);
-    await expect(page.locator('main')).toContainText('GROW');
-    await stack.stop('shell', 'SIGTERM');
-    await stack.start('shell');
-    await page.goto(`${stack.url}/lab`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Lab');
-    await othersWork(page);
-  });
 });
 
 /** Where the registry keeps the catalogue's files. */

@@ -31,40 +31,6 @@ test.describe('a release that nobody runs yet', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
   const banner = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
-  test('is shown by a link, in one browser, until its button is pressed', async ({ page, browser }) => {
-    await page.goto(await link());
-    await expect(page.getByText(preview)).toBeVisible();
-    await expectAccessible(page);
-    await look(page, 'override-page');
-    await page.getByRole('button', { name: 'Try it in this browser' }).click();
-    await expect(banner(page)).toContainText(`You are trying ${preview} until`);
-
-    await page.goto(`${stack.url}/lab`);
-    await expect(heading(page)).toHaveText('The Laboratory');
-    await expect(banner(page)).toBeVisible();
-    await expectAccessible(page);
-    await look(page, 'override-banner');
-    // Also when the browser renders it.
-    await page.goto(`${stack.url}/forum`);
-    await page.evaluate(() => ((window as { stayed?: boolean }).stayed = true));
-    await page.getByRole('link', { name: 'Coachlab, home' }).first().click();
-    await expect(banner(page)).toBeVisible();
-    expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true);
-
-    const other = await browser.newContext();
-    const elsewhere = await other.newPage();
-    await elsewhere.goto(`${stack.url}/lab`);
-    await expect(heading(elsewhere)).toHaveText('The Lab');
-    await expect(banner(elsewhere)).toHaveCount(0);
-    await other.close();
-
-    await page.goto(`${stack.url}/lab`);
-    await banner(page).getByRole('button', { name: 'Back to the live site' }).click();
-    await expect(heading(page)).toHaveText('The Lab');
-    await expect(banner(page)).toHaveCount(0);
-    expect(new URL(page.url()).pathname).toBe('/lab');
-  });
-
   test('stands in the overlay of releases, by Alt+Shift+R', async ({ page }) => {
     await page.goto(await link());
     await page.getByRole('button', { name: 'Try it in this browser' }).click();

@@ -77,7 +77,7 @@ async function servedFiles({ request }: Page): Promise<[address: string, text: s
   return [['mf-manifest.json', manifest], ...(await Promise.all(texts))];
 }
 
-test('no answer of the site says which answer is right @desktop', async ({ page }) => {
+test('no answer of the site says which answer is right @desktop @core', async ({ page }) => {
   await asVisitor(page, {});
   const recorded = await record(page);
   await page.goto('/icpi-assessment');
@@ -115,7 +115,9 @@ test('no answer of the site says which answer is right @desktop', async ({ page 
   expect(told).toEqual([]);
 });
 
-test('nothing that is asked is in the served files, so no key to it can be @desktop', async ({ page }) => {
+test('nothing that is asked is in the served files, so no key to it can be @desktop @core', async ({
+  page,
+}) => {
   const files = await servedFiles(page);
   expect(files.length).toBeGreaterThan(5);
   const asked = allThatIsAsked();

@@ -30,7 +30,7 @@ test.describe('the assistant', () => {
   });
   test.beforeEach(({ page }) => asVisitor(page, {}));
 
-  test('answers from the catalogue, with links that lead there, and remembers', async ({ page }) => {
+  test('answers from the catalogue, with links that lead there, and remembers @core', async ({ page }) => {
     await page.goto('/forum');
     const panel = await openChat(page);
     await expect(panel).toContainText('Hello.');
@@ -82,7 +82,7 @@ test.describe('the assistant', () => {
     await expect(offered).toHaveCount(4);
   });
 
-  test('clears to the greeting alone, and stores nothing @phone', async ({ page }) => {
+  test('clears to the greeting alone, and stores nothing @phone @core', async ({ page }) => {
     await page.goto('/forum');
     const panel = await openChat(page);
     await page.keyboard.type('hello');
@@ -134,7 +134,9 @@ test.describe('the assistant', () => {
     expect(body.pageContext).toMatch(/on the page “GROW.*” at \/artifact\/framework-grow/);
   });
 
-  test('waits with “Thinking...”, can be stopped, and gives the field back @desktop', async ({ page }) => {
+  test('waits with “Thinking...”, can be stopped, and gives the field back @desktop @core', async ({
+    page,
+  }) => {
     await answers(page, () => new Promise(() => {}));
     await page.goto('/forum');
     const panel = await openChat(page);
@@ -151,7 +153,7 @@ test.describe('the assistant', () => {
   test.describe('when an answer fails', () => {
     test.use({ expectedMessages: [[/Failed to load resource/], { scope: 'test' }] });
 
-    test('shows no message, only a way to send again', async ({ page }) => {
+    test('shows no message, only a way to send again @core', async ({ page }) => {
       await answers(page, (route, call) =>
         call === 1
           ? route.fulfill({ status: 503, json: { code: 'model_busy' } })

@@ -95,7 +95,7 @@ test.describe('what is entered before the scripts arrive', { tag: '@phone' }, ()
     await expect(page.getByText('-100%')).toBeVisible();
   });
 
-  test('fills in a template', async ({ page }) => {
+  test('fills in a template @core', async ({ page }) => {
     const arrive = await openWithoutScripts(page, '/artifact/template-business-case-one-page');
     const source = page.getByLabel('Source', { exact: true });
     await source.fill('Łukasz Żółć’s rota');
@@ -116,7 +116,7 @@ test.describe('what is pressed before the scripts arrive', () => {
     await expect(save).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('opens the menu', async ({ page }) => {
+  test('opens the menu @core', async ({ page }) => {
     const arrive = await openWithoutScripts(page, '/lab');
     await page.getByRole('button', { name: 'Menu' }).click();
     await arrive();

@@ -9,7 +9,7 @@ test.use({ timezoneId: 'Europe/Berlin' });
 
 test.beforeEach(({ page }) => asVisitor(page, {}));
 
-test('practising before a talk goes into the calendar', async ({ page }) => {
+test('practising before a talk goes into the calendar @core', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -46,7 +46,7 @@ test('practising before a talk goes into the calendar', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Practise before…' })).toBeFocused();
 });
 
-test('a prompt opens in an assistant, and one that is too long is copied on the way', async ({
+test('a prompt opens in an assistant, and one that is too long is copied on the way @core', async ({
   page,
   context,
 }) => {

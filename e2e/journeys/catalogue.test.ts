@@ -57,7 +57,7 @@ test.describe('an artifact that does not exist', { tag: '@desktop' }, () => {
   // The browser reports the status of the page itself.
   test.use({ expectedMessages: [/404 \(Not Found\)/] });
 
-  test('is a 404 that keeps the loading text and leads back', async ({ page }) => {
+  test('is a 404 that keeps the loading text and leads back @core', async ({ page }) => {
     await asVisitor(page, {});
     const response = await page.goto('/artifact/framework-nothing');
     expect(response?.status()).toBe(404);
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('filters of the Lab survive Back and a reload', async ({ page }) => {
+test('filters of the Lab survive Back and a reload @core', async ({ page }) => {
   await asVisitor(page, {});
   await page.goto('/lab');
   await page.getByRole('button', { name: /^Assessments/ }).click();
@@ -174,7 +174,7 @@ test('the calculator says from which gain on coaching pays, and there it does', 
   await expect(net).toHaveText('-$12,500');
 });
 
-test('completing what is missing unlocks a card', { tag: '@phone' }, async ({ page }) => {
+test('completing what is missing unlocks a card @core', { tag: '@phone' }, async ({ page }) => {
   await asVisitor(page, {});
   await page.goto('/lab');
   const card = page
@@ -190,7 +190,7 @@ test('completing what is missing unlocks a card', { tag: '@phone' }, async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Immunity to Change');
 });
 
-test('a walkthrough is gone through by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a walkthrough is gone through by keyboard alone @core', { tag: '@desktop' }, async ({ page }) => {
   await asVisitor(page, {});
   await page.goto('/artifact/framework-grow');
   await page.waitForLoadState('networkidle');
@@ -211,7 +211,7 @@ test('a walkthrough is gone through by keyboard alone', { tag: '@desktop' }, asy
 });
 
 test(
-  'a plan goes home as a text file, without being sent anywhere',
+  'a plan goes home as a text file, without being sent anywhere @core',
   { tag: '@desktop' },
   async ({ page }) => {
     await asVisitor(page, {});

@@ -72,7 +72,7 @@ async function issue(page: Page, name: string): Promise<string> {
   return (await open.getAttribute('href'))!;
 }
 
-test('somebody enrols, reads, fails a quiz, passes it, and earns a certificate that others can verify', async ({
+test('somebody enrols, reads, fails a quiz, passes it, and earns a certificate that others can verify @core', async ({
   page,
   browser,
 }) => {
@@ -143,7 +143,7 @@ test('somebody enrols, reads, fails a quiz, passes it, and earns a certificate t
   await stranger.context().close();
 });
 
-test('a recovery code brings the certificate to another browser @phone', async ({ page, browser }) => {
+test('a recovery code brings the certificate to another browser @phone @core', async ({ page, browser }) => {
   await enrol(page);
   await pass(page, MODULES);
   await page.reload();

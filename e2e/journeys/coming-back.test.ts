@@ -98,7 +98,7 @@ test('what was tried, and how it went, stands in a log that is searched and take
   await expectAccessible(page);
 });
 
-test('whoever completes an artifact is told what is next, and why', async ({ page }) => {
+test('whoever completes an artifact is told what is next, and why @core', async ({ page }) => {
   await asVisitor(page, { persona: 'practitioner' });
   await page.goto('/artifact/framework-grow');
   const why = page.getByText('Of what you have not done at your level, it suits the Practitioner best.');

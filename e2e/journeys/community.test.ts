@@ -32,7 +32,7 @@ async function post(page: Page, title: string, content: string): Promise<void> {
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 }
 
-test('somebody posts, somebody else reads, votes and replies', async ({ page, browser }) => {
+test('somebody posts, somebody else reads, votes and replies @core', async ({ page, browser }) => {
   const title = unique('Status meetings');
   await page.goto('/forum');
   await post(page, title, 'My one-to-ones have become **status meetings**.');
@@ -91,7 +91,7 @@ test('the feed that the forum names can be read', { tag: '@desktop' }, async ({ 
   expect(await feed.text()).toMatch(/<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/);
 });
 
-test('what is typed to do harm does none, on the server or in the browser @phone', async ({
+test('what is typed to do harm does none, on the server or in the browser @phone @core', async ({
   page,
   request,
 }) => {
@@ -142,7 +142,7 @@ test('the posts stand in the HTML, and nothing moves when the page comes to life
   await look(page, 'forum');
 });
 
-test('a message reaches the coach, also from /about with the subject filled in', async ({ page }) => {
+test('a message reaches the coach, also from /about with the subject filled in @core', async ({ page }) => {
   await page.goto('/about');
   await expectAccessible(page);
   await look(page, 'about');
@@ -197,7 +197,7 @@ test.describe('a post that is not there', { tag: '@desktop' }, () => {
 test.describe('the coach’s desk', () => {
   test.use({ expectedMessages: [/401 \(Unauthorized\)/] });
 
-  test('stands on an origin without section code, closed without the token, and lists what is published', async ({
+  test('stands on an origin without section code, closed without the token, and lists what is published @core', async ({
     page,
   }) => {
     const title = unique('On the desk');

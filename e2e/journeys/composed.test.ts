@@ -6,7 +6,7 @@ const PAGES = ['/home', '/onboarding', '/lab', '/artifact/framework-grow', '/icp
 
 test.describe('pages of four sections as one product', () => {
   for (const path of PAGES) {
-    test(`${path} comes rendered, hydrates in silence, and asks for nothing twice`, async ({
+    test(`${path} comes rendered, hydrates in silence, and asks for nothing twice @core`, async ({
       page,
       request,
     }) => {
@@ -39,7 +39,7 @@ test.describe('pages of four sections as one product', () => {
     });
   }
 
-  test('there is one React for all of them', { tag: '@desktop' }, async ({ page }) => {
+  test('there is one React for all of them @core', { tag: '@desktop' }, async ({ page }) => {
     await asVisitor(page, {});
     await page.goto('/lab', { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'Coachlab, home' }).first().click();

@@ -63,7 +63,7 @@ test.describe('the policy of a page', () => {
     });
   }
 
-  test('refuses nothing while somebody walks through the site, opens layers and comes back', async ({
+  test('refuses nothing while somebody walks through the site, opens layers and comes back @core', async ({
     page,
   }) => {
     const refused = await watch(page);

@@ -26,7 +26,7 @@ const TEMPLATE = '/artifact/template-business-case-one-page';
 const PART = /\/part-sheet\./;
 const PART_CLASS = /catalog\w*-sheet-/;
 
-test.describe('a first load @phone', () => {
+test.describe('a first load @phone @core', () => {
   for (const [path, budget] of Object.entries(BUDGETS)) {
     test(`of ${path} stays within its budget`, async ({ page, request }) => {
       const { document = Infinity } = budget;

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 test.describe('the first visit', () => {
-  test('to / leads to the onboarding, and no home page flashes up before', async ({ page }) => {
+  test('to / leads to the onboarding, and no home page flashes up before @core', async ({ page }) => {
     await page.addInitScript(() => {
       // What a person could have seen: the first heading that was painted.
       const seen: string[] = [];
@@ -24,7 +24,7 @@ test.describe('the first visit', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCount(1);
   });
 
-  test('goes through three steps and ends at home, which then stays', async ({ page }) => {
+  test('goes through three steps and ends at home, which then stays @core', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: "Let's Go" }).click();
     await expect(page.getByRole('heading', { name: 'Two Ways to Learn' })).toBeVisible();

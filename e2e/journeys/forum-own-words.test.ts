@@ -28,7 +28,7 @@ async function post(page: Page, title: string, content: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
-test('somebody changes what they wrote, and nobody else is offered to', async ({ page, browser }) => {
+test('somebody changes what they wrote, and nobody else is offered to @core', async ({ page, browser }) => {
   const title = unique('Skip levels');
   await post(page, title, 'My frist skip level.');
   const act = (name: string) => page.getByRole('button', { name, exact: true });

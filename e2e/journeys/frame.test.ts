@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 test.describe('the frame', () => {
   test.beforeEach(({ page }) => asVisitor(page, {}));
 
-  test('the menu names every section, marks the current one, and closes when one is chosen', async ({
+  test('the menu names every section, marks the current one, and closes when one is chosen @core', async ({
     page,
   }) => {
     await page.goto('/forum');
@@ -29,7 +29,7 @@ test.describe('the frame', () => {
     await expect(page).toHaveURL(/\/lab$/);
   });
 
-  test('a navigation moves the focus to the page and says its title', async ({ page }) => {
+  test('a navigation moves the focus to the page and says its title @core', async ({ page }) => {
     await page.goto('/forum');
     await page.getByRole('link', { name: 'Coachlab, home' }).first().click();
     await expect(page.locator('#main')).toBeFocused();
@@ -103,7 +103,7 @@ test.describe('the frame', () => {
     }
   });
 
-  test('the theme is chosen in the menu and stays', async ({ page }) => {
+  test('the theme is chosen in the menu and stays @core', async ({ page }) => {
     await page.goto('/forum');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Dark' }).click();

@@ -1,7 +1,7 @@
 import { expectAccessibleWhereWide } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
-test('help is a page of its own: numbers to call first, then what to do and say', async ({ page }) => {
+test('help is a page of its own: numbers to call first, then what to do and say @core', async ({ page }) => {
   const response = await page.goto('/-/help-now');
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(/Help now/);
@@ -13,7 +13,9 @@ test('help is a page of its own: numbers to call first, then what to do and say'
   await expectAccessibleWhereWide(page);
 });
 
-test('help is one press away from any page, and from a search for words of danger', async ({ page }) => {
+test('help is one press away from any page, and from a search for words of danger @core', async ({
+  page,
+}) => {
   await page.goto('/tools');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help now' })).toBeVisible();

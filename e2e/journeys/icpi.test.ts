@@ -43,7 +43,7 @@ async function fillIn(page: Page): Promise<void> {
   await answered(page, 24);
 }
 
-test('24 statements are answered with the keyboard alone @desktop', async ({ page }) => {
+test('24 statements are answered with the keyboard alone @desktop @core', async ({ page }) => {
   test.slow();
   await page.goto('/icpi-assessment');
   await page.waitForLoadState('networkidle');
@@ -67,7 +67,7 @@ test('24 statements are answered with the keyboard alone @desktop', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an interrupted assessment goes on at the same page', async ({ page }) => {
+test('an interrupted assessment goes on at the same page @core', async ({ page }) => {
   await page.goto('/icpi-assessment');
   await page.waitForLoadState('networkidle');
   const first = await statements(page, 1);
@@ -220,7 +220,7 @@ test.describe('a complete sheet', () => {
 test.describe('a send that fails', () => {
   test.use({ expectedMessages: [[/Failed to load resource/], { scope: 'test' }] });
 
-  test('keeps every answer, and sent again makes one result', async ({ page }) => {
+  test('keeps every answer, and sent again makes one result @core', async ({ page }) => {
     test.slow();
     await fillIn(page);
     const made: string[] = [];
@@ -277,7 +277,7 @@ test.describe('a result', () => {
     return id;
   }
 
-  test('is a picture, a table and a legend, for everybody and in both themes', async ({ page }) => {
+  test('is a picture, a table and a legend, for everybody and in both themes @core', async ({ page }) => {
     const id = await openResult(page);
     const radar = page.getByRole('img', { name: /^Radar with three axes. Trust \d+, Listening \d+, Safety/ });
     await expect(radar).toBeVisible();
@@ -354,7 +354,7 @@ test.describe('a result', () => {
     },
   );
 
-  test('is deleted for everybody by whoever made it', async ({ page, request }) => {
+  test('is deleted for everybody by whoever made it @core', async ({ page, request }) => {
     const id = await openResult(page);
     await page.getByRole('button', { name: 'Delete this result' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete this result?' });

@@ -43,7 +43,8 @@ test.describe('garbage in storage', { tag: '@desktop' }, () => {
   test.use({ expectedMessages: [/cannot be read and is ignored/] });
 
   for (const garbage of ['{"', 'null', '[[[', '<html>', '\u0000', '{"a":{"b":[]}}']) {
-    test(`breaks no page: ${JSON.stringify(garbage)}`, async ({ page }) => {
+    const tag = garbage === '[[[' ? '@core' : [];
+    test(`breaks no page: ${JSON.stringify(garbage)}`, { tag }, async ({ page }) => {
       await asVisitor(page, { keys: Object.fromEntries(KEYS.map((key) => [key, garbage])) });
       for (const address of PAGES) {
         await page.goto(address);
@@ -55,7 +56,7 @@ test.describe('garbage in storage', { tag: '@desktop' }, () => {
   }
 });
 
-test('a browser without storage still works', { tag: '@desktop' }, async ({ page }) => {
+test('a browser without storage still works @core', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -80,7 +81,7 @@ test('two open tabs agree', { tag: '@desktop' }, async ({ context }) => {
   await expect(two.getByText('Great start! 1 artifact tried.')).toBeVisible();
 });
 
-test('progress goes to another browser in a file', { tag: '@desktop' }, async ({ page, browser }) => {
+test('progress goes to another browser in a file @core', { tag: '@desktop' }, async ({ page, browser }) => {
   await asVisitor(page, { persona: 'enabler', completed: DONE });
   const download = await exportProgress(page);
   expect(download.suggestedFilename()).toBe('coachlab-progress.json');

@@ -23,7 +23,7 @@ test('the path says what is done, what was begun and what is next', async ({ pag
   await look(page, 'journey-marks');
 });
 
-test('seven answers lead to five things to start with and a path', async ({ page }) => {
+test('seven answers lead to five things to start with and a path @core', async ({ page }) => {
   test.slow();
   await asVisitor(page, {});
   await page.goto('/journey');
@@ -87,7 +87,7 @@ test('without a profile the quickstart asks for one', { tag: '@desktop' }, async
   await expect(page).toHaveURL(/\/intake-quiz$/);
 });
 
-test('a challenge leads to what helps with it', async ({ page }) => {
+test('a challenge leads to what helps with it @core', async ({ page }) => {
   await asVisitor(page, {});
   await page.goto('/home');
   await page.getByRole('button', { name: 'Solve a Challenge' }).first().click();
@@ -100,7 +100,7 @@ test('a challenge leads to what helps with it', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test('one of four challenges says where to start', async ({ page }) => {
+test('one of four challenges says where to start @core', async ({ page }) => {
   await asVisitor(page, {});
   await page.goto('/start');
   await page.getByText('We never agreed on what to expect from each other').click();

@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => asVisitor(page, {}));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const note = (page: Page) => page.getByRole('complementary', { name: 'Offline' });
 
-test('on the train, what was opened before is there to read', async ({ page, context }) => {
+test('on the train, what was opened before is there to read @core', async ({ page, context }) => {
   await page.goto('/artifact/framework-grow');
   await untilKept(page, '/artifact/framework-grow', '/-/offline');
   // Its code comes with the first use.

@@ -20,7 +20,7 @@ async function openPalette(page: Page) {
 test.describe('the search palette', () => {
   test.beforeEach(({ page }) => asVisitor(page, {}));
 
-  test('finds an artifact and opens it, by the keyboard alone', async ({ page }) => {
+  test('finds an artifact and opens it, by the keyboard alone @core', async ({ page }) => {
     const palette = await openPalette(page);
     await page.keyboard.type('grow');
     await expect(palette.getByRole('option').first()).toContainText('GROW');

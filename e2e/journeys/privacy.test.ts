@@ -40,7 +40,11 @@ async function erase(page: Page): Promise<void> {
   await expect(page.getByText('Assessments and certifications: erased. Forum: erased.')).toBeVisible();
 }
 
-test('a visitor reads what is kept of them, and erases it @phone', async ({ page, browser, request }) => {
+test('a visitor reads what is kept of them, and erases it @phone @core', async ({
+  page,
+  browser,
+  request,
+}) => {
   const title = unique('My one-to-one');
   await page.goto('/forum');
   await page.getByRole('button', { name: 'New Post' }).click();
@@ -111,7 +115,7 @@ test.describe('from another site', { tag: '@desktop' }, () => {
   });
 });
 
-test('clearing the browser leaves none of its progress', { tag: '@desktop' }, async ({ page }) => {
+test('clearing the browser leaves none of its progress @core', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/-/privacy');
   await page.evaluate(() => localStorage.setItem('completed_items', '["framework-grow"]'));
   await page.getByRole('button', { name: 'Clear this browser' }).click();

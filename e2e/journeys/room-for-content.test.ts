@@ -44,7 +44,7 @@ const OTHER_KINDS = {
   ],
 };
 
-test('every kind of page is for everybody at 320 px in both themes, and what floats lies on no word of it @phone', async ({
+test('every kind of page is for everybody at 320 px in both themes, and what floats lies on no word of it @phone @core', async ({
   page,
 }) => {
   test.slow();

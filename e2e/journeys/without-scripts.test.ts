@@ -88,7 +88,7 @@ test.describe('a link of a mail', { tag: '@desktop' }, () => {
     await expect(page.getByRole('alert')).toContainText('This link no longer works');
   });
 
-  test('takes an address off the list by a press, and says so', async ({ page }) => {
+  test('takes an address off the list by a press, and says so @core', async ({ page }) => {
     await page.goto('/-/unsubscribe');
     await expect(page.getByText('This address is not complete')).toBeVisible();
     const token = adminToken();
@@ -106,7 +106,7 @@ test.describe('a link of a mail', { tag: '@desktop' }, () => {
   });
 });
 
-test('the site is read, and gone through by its links @phone', async ({ page }) => {
+test('the site is read, and gone through by its links @phone @core', async ({ page }) => {
   await page.goto('/lab');
   await page.getByRole('article').getByRole('link', { name: /GROW/ }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('GROW');

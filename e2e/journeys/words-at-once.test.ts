@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const MOST_PRESSES = 3;
 
-test('a first visit has the words for a hard talk after three presses', async ({ page }) => {
+test('a first visit has the words for a hard talk after three presses @core', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener(
       'click',

@@ -37,7 +37,7 @@ async function download(page: Page, name: string): Promise<{ file: Download; byt
 test.describe('what is written', () => {
   test.beforeEach(({ page }) => asVisitor(page, {}));
 
-  test('on a template is there after a reload and in a second tab, until it is cleared @phone', async ({
+  test('on a template is there after a reload and in a second tab, until it is cleared @phone @core', async ({
     page,
     context,
   }) => {
@@ -162,7 +162,7 @@ test.describe('a template', () => {
     expect(refused).toEqual([]);
   });
 
-  test('prints on one page of A4 and of Letter, filled in and empty, with its address @desktop', async ({
+  test('prints on one page of A4 and of Letter, filled in and empty, with its address @desktop @core', async ({
     page,
   }) => {
     for (const id of ['template-66-day-habit-tracker', 'template-expectations-page']) {

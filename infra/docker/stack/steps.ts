@@ -141,7 +141,7 @@ export async function threeOfOne(stack: Compose): Promise<void> {
 
 /** On a MySQL of their own, of the image that the stack runs. */
 export async function servicesOnMysql(): Promise<void> {
-  await command(process.execPath, [resolve(ROOT, 'infra/local/src/check/on-mysql.ts')]);
+  await command(process.execPath, [resolve(ROOT, 'infra/local/src/check/mysql.ts')]);
 }
 
 /** Every section rendered and taken over, what people write, and what is scored: each service and its tables. */

@@ -11,8 +11,8 @@ const systemBrowser = [
 
 export default defineConfig<Mode>({
   testDir: '.',
-  // `npm test` names what needed it (docs/decisions/0008).
-  retries: Number(process.env['COACHLAB_TEST_RETRIES'] ?? 0),
+  // The check names each test that needed it (docs/testing.md).
+  retries: 1,
   // Generous, since only a failure takes that long: runners are busy machines.
   timeout: 60_000,
   expect: { timeout: 20_000 },

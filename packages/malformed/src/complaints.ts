@@ -1,8 +1,8 @@
 import { large } from './large.ts';
 import { malformed, seeded } from './malformed.ts';
 
-/** Requests to every route, and how many of them are large: the first of the thousand, or all (`npm run test:long`). */
-const [EACH, LARGE] = process.env['COACHLAB_TEST_LENGTH'] === 'full' ? [1_000, 40] : [80, 8];
+/** Requests to every route, and how many of them are large. */
+const [EACH, LARGE] = [200, 10];
 /**
  * Of one request: milliseconds of this process's processor time, and bytes of the answer. A quiet machine takes under 50 ms; a
  * busy one charges the same work several times as much, and an attack costs hundreds even on the quiet one.

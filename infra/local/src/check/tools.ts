@@ -1,45 +1,78 @@
-import { findBrowser } from './browser.ts';
-import type { Check, Need } from './checks.ts';
-import { findDatabase } from './database.ts';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runCommand } from '../lib/run-command.ts';
+import type { Step } from './steps.ts';
 
-/** What checks need beside npm's packages. */
-export interface Tools {
-  /** Tells the checks where the tools are. */
-  env: NodeJS.ProcessEnv;
-  /** One sentence for each that cannot be had here. */
-  missing: Partial<Record<Need, string>>;
-  /** Ends what was started for the checks. */
-  stop: () => Promise<void>;
+interface Tool {
+  what: string;
+  steps: string[];
+  programs: string[];
+  /** Debian's packages, the best first. */
+  packages: string[];
+  /** Environment variables, of which one is enough. */
+  instead: string[];
 }
 
-/** How one tool was found: what to tell the checks, or why there is none. */
-export type Found = { env: NodeJS.ProcessEnv; stop?: () => Promise<void> } | { missing: string };
-
-const FINDERS: Record<Need, (log: string, env: NodeJS.ProcessEnv) => Promise<Found>> = {
-  browser: findBrowser,
-  database: findDatabase,
-};
-
-/** Finds or installs what the selected checks need. */
-export async function provideTools(root: string, checks: Check[], env: NodeJS.ProcessEnv): Promise<Tools> {
-  const stops: (() => Promise<void>)[] = [];
-  const stop = async () => void (await Promise.all(stops.map((end) => end())));
-  const tools: Tools = { env: {}, missing: {}, stop };
-  for (const need of new Set(checks.flatMap(({ needs }) => needs ?? []))) {
-    const found = await FINDERS[need](`${root}/.cache/test/install-${need}.log`, env);
-    if ('missing' in found) {
-      tools.missing[need] = found.missing;
-      continue;
-    }
-    Object.assign(tools.env, found.env);
-    if (found.stop) stops.push(found.stop);
-  }
-  return tools;
-}
+const TOOLS: Tool[] = [
+  {
+    what: 'Chromium',
+    steps: ['journeys', 'federation', 'e2e', 'stack'],
+    programs: ['chromium-headless-shell', 'chromium'],
+    // Without windows, tabs and menus a page costs a fifth of the processor time.
+    packages: ['chromium-headless-shell', 'chromium'],
+    instead: ['CHROMIUM_PATH'],
+  },
+  {
+    what: 'MariaDB (mariadbd)',
+    steps: ['unit', 'long'],
+    programs: ['mariadbd'],
+    packages: ['mariadb-server-core'],
+    instead: ['TEST_DATABASE_URL'],
+  },
+];
 
 /**
- * Why a check cannot run at all. Without a database server the tests on SQLite still run; the others show as skipped.
+ * Installs the browser and the database server that the steps need, where Debian's packages can be installed without asking
+ * anybody. Resolves with a sentence for each that is missing.
  */
-export function missingFor({ needs = [] }: Check, { missing }: Tools): string | undefined {
-  return needs.includes('browser') ? missing.browser : undefined;
+export async function installTools(root: string, steps: Step[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (const tool of TOOLS) {
+    if (!steps.some(({ name }) => tool.steps.includes(name)) || isThere(tool)) continue;
+    if (process.getuid?.() === 0 && findProgram('apt-get')) {
+      for (const name of tool.packages) if (!isThere(tool)) await aptInstall(root, name);
+    }
+    if (!isThere(tool))
+      missing.push(`${tool.what} was not found: install it, or set ${tool.instead.join(' or ')}.`);
+  }
+  return missing;
+}
+
+function isThere({ programs, instead }: Tool): boolean {
+  return instead.some((name) => process.env[name]) || programs.some(findProgram);
+}
+
+async function aptInstall(root: string, name: string): Promise<void> {
+  console.log(`  … installing ${name} (apt-get)`);
+  const run = (step: string, ...args: string[]) =>
+    runCommand(
+      {
+        program: 'apt-get',
+        // A mirror that does not answer is not waited for as long as apt would.
+        args: ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', ...args],
+        cwd: '/',
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+        logFile: join(root, '.cache/test', `apt-${step}.log`),
+      },
+      root,
+    );
+  // A stale list may still name packages that can be had, so a failed update is not the end.
+  await run('update', 'update');
+  await run(name, 'install', '-y', '--no-install-recommends', name);
+}
+
+/** In the PATH, or in the system folders that a user's PATH leaves out. */
+function findProgram(name: string): boolean {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.some((folder) => existsSync(join(folder, name)));
 }

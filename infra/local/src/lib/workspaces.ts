@@ -9,8 +9,6 @@ export interface Workspace {
   dir: string;
   /** Names of the workspaces that it is built from. */
   dependsOn: string[];
-  /** Its journeys in a browser, below e2e: `journeys/catalogue`. */
-  journeys: string[];
 }
 
 interface PackageJson {
@@ -18,7 +16,6 @@ interface PackageJson {
   workspaces?: string[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  journeys?: string[];
 }
 
 export function readWorkspaces(root: string): Workspace[] {
@@ -28,10 +25,9 @@ export function readWorkspaces(root: string): Workspace[] {
     .toSorted();
   const packages = dirs.map((dir) => ({ dir, ...readPackage(join(root, dir)) }));
   const names = new Set(packages.map(({ name }) => name));
-  return packages.map(({ name, dir, dependencies, devDependencies, journeys = [] }) => ({
+  return packages.map(({ name, dir, dependencies, devDependencies }) => ({
     name,
     dir,
-    journeys,
     dependsOn: Object.keys({ ...dependencies, ...devDependencies }).filter((other) => names.has(other)),
   }));
 }

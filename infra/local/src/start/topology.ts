@@ -1,8 +1,7 @@
 /**
- * Which services and sections this product is made of, told once. `npm start`, the benchmarks, the faults' tests and the check of
- * foreign names read it; docker-compose.yml, infra/docker/Dockerfile and infra/k8s say it again in their own languages, and
- * topology.test.ts holds them to it. What an operator adds while the site runs (`coachlab team create`) stands in the
- * registry alone.
+ * Which services and sections this product is made of. `npm start`, the benchmarks and the fault tests read it;
+ * docker-compose.yml, infra/docker/Dockerfile and infra/k8s say it again in their own languages. What an operator adds while the
+ * site runs (`coachlab team create`) stands in the registry alone.
  */
 export interface Service {
   /** services/<name>, and the section whose API it is. */

@@ -138,8 +138,7 @@ const ATTACKS: [what: string, entries: TarEntry[]][] = [
   ['a very long path', [{ path: `browser/${'long/'.repeat(60)}x.js`, body: 'x' }]],
 ];
 
-/** The first of what `npm run test:long` sends. */
-const [PACKAGES, DOCUMENTS] = process.env['COACHLAB_TEST_LENGTH'] === 'full' ? [200, 400] : [40, 80];
+const [PACKAGES, DOCUMENTS] = [40, 80];
 
 describeOnSqlite('a package that is refused', (kit) => {
   let registry: TestRegistry;

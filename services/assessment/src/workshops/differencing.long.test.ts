@@ -7,7 +7,7 @@ import { WorkshopMemberRow } from '../rows/workshop-member.row.ts';
 import { type Participant, WorkshopCaller } from '../test/workshop-kit.ts';
 
 /** In the higher ones more people leave again. */
-const WALKS = process.env['COACHLAB_TEST_LENGTH'] === 'full' ? [2, 3, 4, 5] : [2, 5];
+const WALKS = [2, 3, 4, 5];
 
 let service: TestService;
 let calls: WorkshopCaller;

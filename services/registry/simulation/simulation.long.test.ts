@@ -5,7 +5,7 @@ import { KINDS } from './kinds.ts';
 import { summarize } from './summary.ts';
 
 /** Rollouts of a kind: those that end soon, and those that are played to their last hour. */
-const [SHORT, LONG] = process.env['COACHLAB_TEST_LENGTH'] === 'full' ? [20, 4] : [5, 1];
+const [SHORT, LONG] = [5, 1];
 
 describe('a release that is', () => {
   it.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', (_, fault) => {

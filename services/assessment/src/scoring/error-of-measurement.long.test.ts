@@ -140,8 +140,6 @@ const DOCUMENT: [string, Partial<Assumptions>, ReturnType<typeof figures>][] = [
     },
   ],
 ];
-/** Each takes seconds. */
-const TRIED = process.env['COACHLAB_TEST_LENGTH'] === 'full' ? DOCUMENT : DOCUMENT.slice(0, 1);
 
 describe('people who take the ICPI twice', () => {
   it('get scores whose error is the one that is shown', () => {
@@ -160,7 +158,7 @@ describe('people who take the ICPI twice', () => {
     expect(oneOfTheTwo).toBeGreaterThan(sameOfThose + 20);
   });
 
-  it.each(TRIED)('come to the figures of the document: %s', (_, assumptions, expected) => {
+  it.each(DOCUMENT)('come to the figures of the document: %s', (_, assumptions, expected) => {
     expect(figures(retests(PEOPLE, { ...USUAL, ...assumptions }))).toEqual(expected);
   });
 });
