@@ -8,13 +8,10 @@ import { STEPS } from './steps.ts';
 import { installTools } from './tools.ts';
 
 const stop = new AbortController();
-const quit = (code: number) => {
-  stop.abort();
-  process.exit(code);
-};
+process.on('exit', () => stop.abort());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => quit(128 + constants.signals[signal]));
-if (process.env.COACHLAB_HANDED_OVER ?? process.env.npm_lifecycle_event) whenOrphaned(() => quit(1));
+  process.on(signal, () => process.exit(128 + constants.signals[signal]));
+if (process.env.COACHLAB_HANDED_OVER ?? process.env.npm_lifecycle_event) whenOrphaned(() => process.exit(1));
 
 const words = process.argv.slice(2);
 const all = words.includes('--all');
@@ -22,9 +19,7 @@ const paths = words.filter((word) => word.includes('/'));
 const names = words.filter((word) => word !== '--all' && !paths.includes(word));
 const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
 if (unknown.length > 0) {
-  console.error(
-    `There is no step ${unknown.join(', ')}. Steps: ${STEPS.map(({ name }) => name).join(', ')}.`,
-  );
+  console.error(`No step ${unknown.join(', ')}; there are ${STEPS.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 const steps = STEPS.filter(({ name, core }) => (names.length > 0 ? names.includes(name) : all || core));

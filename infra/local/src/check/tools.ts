@@ -9,8 +9,8 @@ interface Tool {
   programs: string[];
   /** Debian's packages, the best first. */
   packages: string[];
-  /** Environment variables, of which one is enough. */
-  instead: string[];
+  /** Environment variable that names another one. */
+  variable: string;
 }
 
 const TOOLS: Tool[] = [
@@ -20,14 +20,14 @@ const TOOLS: Tool[] = [
     programs: ['chromium-headless-shell', 'chromium'],
     // Without windows, tabs and menus a page costs a fifth of the processor time.
     packages: ['chromium-headless-shell', 'chromium'],
-    instead: ['CHROMIUM_PATH'],
+    variable: 'CHROMIUM_PATH',
   },
   {
     what: 'MariaDB (mariadbd)',
     steps: ['unit', 'long'],
     programs: ['mariadbd'],
     packages: ['mariadb-server-core'],
-    instead: ['TEST_DATABASE_URL'],
+    variable: 'TEST_DATABASE_URL',
   },
 ];
 
@@ -42,33 +42,27 @@ export async function installTools(root: string, steps: Step[]): Promise<string[
     if (process.getuid?.() === 0 && findProgram('apt-get')) {
       for (const name of tool.packages) if (!isThere(tool)) await aptInstall(root, name);
     }
-    if (!isThere(tool))
-      missing.push(`${tool.what} was not found: install it, or set ${tool.instead.join(' or ')}.`);
+    if (!isThere(tool)) missing.push(`${tool.what} was not found: install it, or set ${tool.variable}.`);
   }
   return missing;
 }
 
-function isThere({ programs, instead }: Tool): boolean {
-  return instead.some((name) => process.env[name]) || programs.some(findProgram);
+function isThere({ programs, variable }: Tool): boolean {
+  return Boolean(process.env[variable]) || programs.some(findProgram);
 }
 
 async function aptInstall(root: string, name: string): Promise<void> {
   console.log(`  … installing ${name} (apt-get)`);
-  const run = (step: string, ...args: string[]) =>
-    runCommand(
-      {
-        program: 'apt-get',
-        // A mirror that does not answer is not waited for as long as apt would.
-        args: ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1', ...args],
-        cwd: '/',
-        env: { DEBIAN_FRONTEND: 'noninteractive' },
-        logFile: join(root, '.cache/test', `apt-${step}.log`),
-      },
-      root,
-    );
+  // A mirror that does not answer is not waited for as long as apt would.
+  const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args: string[]) => {
+    const logFile = join(root, '.cache/test', `apt-${args.at(-1)}.log`);
+    return runCommand({ program: 'apt-get', args: [...patience, ...args], cwd: '/', env, logFile }, root);
+  };
   // A stale list may still name packages that can be had, so a failed update is not the end.
-  await run('update', 'update');
-  await run(name, 'install', '-y', '--no-install-recommends', name);
+  await run('update');
+  await run('install', '-y', '--no-install-recommends', name);
 }
 
 /** In the PATH, or in the system folders that a user's PATH leaves out. */
