@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { AuditRow, ResolvedSet, RolloutStatus } from '@coachlab/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -204,8 +205,10 @@ test.describe('one site through its releases and faults @core', () => {
       return tab;
     };
     breakPage(folder, 'lab', "throw new Error('broken on purpose');");
-    await stack.coachlab('catalog', 'publish', folder);
-    await stack.coachlab('catalog', 'canary', 'catalog', '--weight', '10%');
+    const published = stripVTControlCharacters(await stack.coachlab('catalog', 'publish', folder));
+    const [, candidate] = /Published (catalog@\S+)/.exec(published)!;
+    const canary = () => stack.coachlab('catalog', 'canary', candidate!, '--weight', '10%');
+    await canary();
     await expect.poll(() => shown(stack)).toBe(true);
     const people = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => person(stack, index)));
     const onCanary = people.filter((who) => runs(who, 'catalog').arm === 'canary');
@@ -266,7 +269,7 @@ test.describe('one site through its releases and faults @core', () => {
 
     // Nobody gets it any more, and it cannot come back under another name.
     await expect.poll(() => shown(stack)).toBe(false);
-    await expect(stack.coachlab('catalog', 'canary', 'catalog', '--weight', '10%')).rejects.toThrow();
+    await expect(canary()).rejects.toThrow();
 
     // The tab that was open before: its next page of that section recovers in place.
     const { page } = openBefore;
