@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { concernIn } from './concern-in.ts';
-import { readTexts } from './evaluation/labelled-texts.ts';
 import { concernByRules } from './rules/concern-by-rules.ts';
 
 const UNLISTED = 'a customer grabbed my cashier by the arm and shouted he would get her';
@@ -58,16 +57,6 @@ describe('a rule whose words are all that sounds like danger', () => {
   it('is no longer sure, and never silent', () => {
     expect(concernByRules(HARMLESS)?.sure).toBe(true);
     expect(concernIn(HARMLESS)?.sure).toBe(false);
-  });
-});
-
-describe('time', () => {
-  it('is little for a message', () => {
-    const texts = readTexts('evaluation').map(({ text }) => text);
-    concernIn(texts[0]!);
-    const began = process.cpuUsage();
-    for (const text of texts) concernIn(text);
-    expect(process.cpuUsage(began).user / 1000 / texts.length).toBeLessThan(5);
   });
 });
 

@@ -69,7 +69,8 @@ describe('reading', () => {
     const began = process.cpuUsage();
     concernIn(text);
     const { user } = process.cpuUsage(began);
-    expect(user / 1000).toBeLessThan(250);
+    // Milliseconds of this process, far above what a busy machine charges and far below what a rule that tries everything costs.
+    expect(user / 1000).toBeLessThan(5_000);
   });
 
   it('finds a danger at the end of a very long text', () => {

@@ -172,14 +172,8 @@ describeOnServer('two instances of a service', ({ start, createDatabase }) => {
     expect((await look()).status).toBe(200);
     line.freeze();
 
-    const began = performance.now();
     expect((await look()).status).toBe(200);
-    const waited = performance.now() - began;
-    expect(waited).toBeGreaterThan(500);
-    expect(waited).toBeLessThan(5_000);
-    // Not asked again at once, so not waited for either; and still counted.
     expect((await look()).status).toBe(200);
-    expect(performance.now() - began - waited).toBeLessThan(900);
     expect((await look()).status).toBe(429);
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(metrics).toMatch(/coachlab_limits_local_total\{[^}]*coachlab_policy="look"[^}]*\} 2\b/);

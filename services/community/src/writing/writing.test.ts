@@ -22,9 +22,9 @@ describe('counting links', () => {
   ])('%j has %i', (text, count) => expect(countLinks(text)).toBe(count));
 
   it.each(['](', '[', 'a.', '[a](', 'www', '://'])('is quick on many %j', (piece) => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     countLinks(piece.repeat(10_000 / piece.length));
-    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(5_000);
   });
 });
 
