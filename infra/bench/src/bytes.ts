@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { KINDS, type PageBytes, pageBytes } from '../../../e2e/support/page-bytes.ts';
 import { launchBrowser } from './measure/browser.ts';
 import { PAGES } from './pages.ts';
-import { table } from './report/table.ts';
+import { table } from './table.ts';
 import { Site } from './site.ts';
 
 /** A page that is still as large after so long is not kept by the gateway. */

@@ -9,7 +9,7 @@ import { Development } from '../../../e2e/support/development.ts';
 import { arriveHydrated } from '../../../e2e/support/hydrated.ts';
 import { addNote, timeHeadingEdits } from '../../../e2e/support/heading-edits.ts';
 import { launchBrowser } from './measure/browser.ts';
-import { quantile } from './report/quantile.ts';
+import { quantile } from './quantile.ts';
 import { Site } from './site.ts';
 
 /** Milliseconds, at the median. */

@@ -3,17 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { launchBrowser } from './measure/browser.ts';
+import { inTables, summarise } from './measure/figures.ts';
 import { measure } from './measure/measure.ts';
 import { parseOptions } from './options.ts';
-import { buildOutside } from './outside/build-outside.ts';
-import { checkSameContent } from './outside/same-content.ts';
 import { checkPages } from './pages.ts';
 import { buildPeers } from './peers/build-peers.ts';
 import { SLOW_PHONE } from './profile.ts';
-import { judge } from './report/claims.ts';
-import { summarise } from './report/figures.ts';
-import { measureParts } from './report/parts.ts';
-import { printFigures, printOutside, printParts, printVerdicts } from './report/print.ts';
 import { Site } from './site.ts';
 import { startField } from './variants.ts';
 
@@ -24,25 +19,14 @@ say('Starting the site …');
 const site = await Site.start();
 try {
   await checkPages(site.url, pages);
-  const own = peers.some((name) => name !== 'next');
-  if (own) {
-    say('Building the peers …');
-    await buildPeers();
-  }
-  const parts = own ? await measureParts() : [];
-  if (peers.includes('next')) await buildOutside(site.upstreams(), say);
+  say('Building the peers …');
+  await buildPeers();
   const field = await startField(site, peers);
   const browser = await launchBrowser();
   try {
-    const outside = field.variants.filter((variant) => variant.outside).map(({ url }) => url);
-    await checkSameContent(browser, site.url, outside, pages);
     const visits = await measure(browser, field, pages, runs, say);
     const summary = summarise(visits);
-    const verdicts = judge(summary);
-    if (own) printParts(parts);
-    printFigures(summary, field.variants);
-    printOutside(summary, verdicts);
-    printVerdicts(verdicts);
+    console.log(`\n${inTables(summary, field.variants)}`);
     // Over the last five minutes, which are those of the visits.
     const load = loadavg()[1]!;
     const machine = { cpus: cpus().length, model: cpus()[0]?.model, load, chromium: browser.version() };
@@ -52,14 +36,8 @@ try {
       );
     }
     mkdirSync(dirname(resolve(json)), { recursive: true });
-    writeFileSync(
-      json,
-      JSON.stringify(
-        { at: new Date(), runs, machine, profile: SLOW_PHONE, summary, verdicts, parts, visits },
-        null,
-        2,
-      ),
-    );
+    const report = { at: new Date(), runs, machine, profile: SLOW_PHONE, summary, visits };
+    writeFileSync(json, JSON.stringify(report, null, 2));
     console.log(`\nEvery visit: ${json}`);
   } finally {
     await browser.close();

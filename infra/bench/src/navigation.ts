@@ -8,8 +8,8 @@ import { CASES } from './navigation/cases.ts';
 import { followLink, type Navigation } from './navigation/follow-link.ts';
 import { buildPeers } from './peers/build-peers.ts';
 import { Peer } from './peers/peer.ts';
-import { quantile } from './report/quantile.ts';
-import { table } from './report/table.ts';
+import { quantile } from './quantile.ts';
+import { table } from './table.ts';
 import { Site } from './site.ts';
 
 /** Milliseconds, at the 95th percentile. */

@@ -11,11 +11,11 @@ export interface Options {
   json: string;
 }
 
-const PEERS = ['server', 'client', 'stock', 'next'] as const;
+const PEERS = ['server', 'client', 'stock'] as const;
 export type PeerName = (typeof PEERS)[number];
 
 const USAGE =
-  'npm run bench:first-load -- [--runs 5] [--pages /lab,/home] [--peers server,client,stock,next] [--json .cache/bench/first-load.json]';
+  'npm run bench:first-load -- [--runs 5] [--pages /lab,/home] [--peers server,client,stock] [--json .cache/bench/first-load.json]';
 
 /** @throws Error that lists every fault */
 export function parseOptions(args: string[]): Options {

@@ -2,18 +2,15 @@
 export interface BenchPage {
   path: string;
   content: string;
-  /** The outside peer has it as well. */
-  outside?: true;
 }
 
 export const PAGES: BenchPage[] = [
-  { path: '/lab', content: 'GROW', outside: true },
+  { path: '/lab', content: 'GROW' },
   {
     path: '/artifact/framework-grow',
     content: 'A whole coaching conversation in four questions.',
-    outside: true,
   },
-  { path: '/home', content: 'Open the Lab', outside: true },
+  { path: '/home', content: 'Open the Lab' },
   { path: '/forum', content: 'No posts yet' },
   { path: '/icpi-assessment', content: 'I let people finish before I reply.' },
 ];

@@ -61,14 +61,10 @@ export class Site {
     rmSync(this.#data, { recursive: true, force: true });
   }
 
+  /** Undefined while the gateway is away. */
   gatewayPid(): number | undefined {
-    return this.pidOf('shell');
-  }
-
-  /** Of a process by its name in the topology; undefined while it is away. */
-  pidOf(name: string): number | undefined {
     const { children } = this.#read('run.json') as { children: Record<string, { pid: number }> };
-    return children[name]?.pid;
+    return children['shell']?.pid;
   }
 
   #read(file: string): unknown {

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OutsidePeer } from './outside/outside-peer.ts';
 import type { PeerName } from './options.ts';
 import { Peer } from './peers/peer.ts';
 import type { Site } from './site.ts';
@@ -12,19 +11,9 @@ export interface Variant {
   key: VariantKey;
   name: string;
   url: string;
-  /** It has the pages of the outside peer alone. */
-  outside?: true;
 }
 
-export type VariantKey =
-  | 'site-cold'
-  | 'site-warm'
-  | 'client'
-  | 'server-cold'
-  | 'server-warm'
-  | 'stock'
-  | 'next-request'
-  | 'next-cached';
+export type VariantKey = 'site-cold' | 'site-warm' | 'client' | 'server-cold' | 'server-warm' | 'stock';
 
 export interface Field {
   variants: Variant[];
@@ -34,16 +23,7 @@ export interface Field {
 }
 
 /** Cold ones first: what a page cache does with a page that was asked for is done when the warm ones are visited. */
-const ORDER: VariantKey[] = [
-  'site-cold',
-  'server-cold',
-  'next-request',
-  'site-warm',
-  'server-warm',
-  'next-cached',
-  'client',
-  'stock',
-];
+const ORDER: VariantKey[] = ['site-cold', 'server-cold', 'site-warm', 'server-warm', 'client', 'stock'];
 
 /** A peer that has been started, and its rows. */
 interface Started {
@@ -67,19 +47,6 @@ const START: Record<PeerName, (upstreams: Record<string, string>) => Promise<Sta
   async stock(upstreams) {
     const peer = await Peer.start({ build: 'stock-federation', rendering: 'client', upstreams });
     return started(peer, [['stock', 'stock Module Federation 2']], false);
-  },
-  async next(upstreams) {
-    const request = await OutsidePeer.start('request', upstreams);
-    const cached = await OutsidePeer.start('cached', upstreams);
-    const rows = [
-      { key: 'next-request', name: 'Next.js, rendered per request', url: request.url, outside: true },
-      { key: 'next-cached', name: 'Next.js, prerendered at build time', url: cached.url, outside: true },
-    ] as const;
-    return {
-      rows: [...rows],
-      forgetPages: async () => void (await Promise.all([request.forgetPages(), cached.forgetPages()])),
-      end: async () => void (await Promise.all([request.end(), cached.end()])),
-    };
   },
 };
 

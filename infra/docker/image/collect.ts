@@ -17,7 +17,7 @@ const LEFT_OUT = [
   /\.map$/,
   /\.d\.[cm]?ts$/,
   /\.test\.[jt]s$/,
-  /\/services\/[^/]+\/dist\/(testing|test|bench|drill)$/,
+  /\/services\/[^/]+\/dist\/(testing|test|drill)$/,
   /\.tsbuildinfo$/,
   /\/(README|CHANGELOG|HISTORY)[^/]*$/i,
   // SQLite's own sources, and its binaries for other machines: 25 MB.

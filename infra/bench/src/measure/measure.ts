@@ -17,15 +17,14 @@ export async function measure(
   runs: number,
   say: (line: string) => void,
 ): Promise<Visits> {
-  const of = (page: BenchPage) => field.variants.filter(({ outside }) => !outside || page.outside);
   const visits: Visits = Object.fromEntries(
-    pages.map((page) => [page.path, Object.fromEntries(of(page).map(({ key }) => [key, []]))]),
+    pages.map((page) => [page.path, Object.fromEntries(field.variants.map(({ key }) => [key, []]))]),
   );
   for (let run = 0; run < runs; run += 1) {
     await field.forgetPages();
     // Another page is the first of a fresh process in each run.
     for (const page of rotated(pages, run)) {
-      for (const { key, url } of of(page)) {
+      for (const { key, url } of field.variants) {
         const result = await visit(browser, url, page);
         visits[page.path]![key]!.push(result);
         say(

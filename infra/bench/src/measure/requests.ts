@@ -1,14 +1,11 @@
 import type { CDPSession } from '@playwright/test';
 
-type Kind = 'html' | 'script' | 'style' | 'font' | 'data' | 'ahead' | 'other';
+type Kind = 'html' | 'script' | 'style' | 'font' | 'data' | 'other';
 
 export interface RequestTotals {
   requests: number;
   /** Over the wire: bodies as encoded, and the headers of answers. */
   bytes: number;
-  /** Of them what this page needs: without parts of other pages. */
-  needed: number;
-  /** `ahead`: parts of other pages, for links in sight. */
   bytesBy: Record<Kind, number>;
   /** Longest chain of requests of which each was found in, or asked for by, the one before; the page alone is 1. */
   depth: number;
@@ -40,10 +37,7 @@ export class Requests {
     client.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
       if (!request.url.startsWith('http')) return;
       const url = request.url.split('#')[0]!;
-      let kind = kindOf(type, url);
-      // What a page needs itself is named in its document; a script that comes with parts of others is theirs.
-      if (kind === 'script' && initiator.type === 'script' && this.#fetchesAhead()) kind = 'ahead';
-      this.#seen.set(requestId, { url, kind, depth: this.#depthOf(initiator), bytes: 0 });
+      this.#seen.set(requestId, { url, kind: kindOf(type, url), depth: this.#depthOf(initiator), bytes: 0 });
       this.#running.add(requestId);
     });
     // Answered from what the page has already: nothing went over the wire.
@@ -61,24 +55,14 @@ export class Requests {
 
   totals(): RequestTotals {
     const all = [...this.#seen.values()];
-    const bytesBy = { html: 0, script: 0, style: 0, font: 0, data: 0, ahead: 0, other: 0 };
+    const bytesBy = { html: 0, script: 0, style: 0, font: 0, data: 0, other: 0 };
     for (const { kind, bytes } of all) bytesBy[kind] += bytes;
-    const bytes = all.reduce((sum, each) => sum + each.bytes, 0);
     return {
       requests: all.length,
-      bytes,
-      needed: bytes - bytesBy.ahead,
+      bytes: all.reduce((sum, each) => sum + each.bytes, 0),
       bytesBy,
       depth: Math.max(...all.map(({ depth }) => depth)),
     };
-  }
-
-  list(): readonly Seen[] {
-    return [...this.#seen.values()];
-  }
-
-  #fetchesAhead(): boolean {
-    return [...this.#seen.values()].some(({ kind }) => kind === 'ahead');
   }
 
   #depthOf({ url, stack }: Initiator): number {
@@ -111,8 +95,7 @@ function framesOf(stack: Stack | undefined): string[] {
 function kindOf(type: string | undefined, url: string): Kind {
   // A preloaded script and a script are the same thing; the browser calls the one "Other" at times.
   if (type === 'Document') return 'html';
-  const { pathname, searchParams } = new URL(url);
-  if (searchParams.has('_rsc')) return 'ahead';
+  const { pathname } = new URL(url);
   if (pathname.startsWith('/api/')) return 'data';
   if (pathname.endsWith('.js')) return 'script';
   if (pathname.endsWith('.css')) return 'style';

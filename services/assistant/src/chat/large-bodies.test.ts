@@ -71,8 +71,7 @@ describe('a large body for the assistant', () => {
       expect(status).toBeLessThan(500);
       expect(bytes).toBeLessThan(8_192);
     }
-    // 2 to 20 ms alone, which `npm run bench:malformed` holds to 50; beside other tests a collection of their garbage may
-    // fall into each run. Before, 667 to 2,485.
+    // 2 to 20 ms alone; beside other tests a collection of their garbage may fall into each run. Before, 667 to 2,485.
     expect(cost.processor).toBeLessThan(600);
     expect(cost.memory).toBeLessThan(20 * MB);
   });

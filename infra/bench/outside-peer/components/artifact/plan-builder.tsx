@@ -1,2 +1,0 @@
-'use client';
-export { PlanBuilder } from '@catalog/interactive/plan-builder';

@@ -1,2 +1,0 @@
-'use client';
-export { PromptTemplate } from '@catalog/prompt/prompt-template';

@@ -1,2 +1,0 @@
-'use client';
-export { RoiCalculator } from '@catalog/interactive/roi-calculator';

@@ -1,2 +1,0 @@
-'use client';
-export { StyleQuiz } from '@catalog/interactive/style-quiz';

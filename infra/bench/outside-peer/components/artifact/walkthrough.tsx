@@ -1,2 +1,0 @@
-'use client';
-export { Walkthrough } from '@catalog/interactive/walkthrough';

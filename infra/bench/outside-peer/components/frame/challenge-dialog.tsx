@@ -1,2 +1,0 @@
-'use client';
-export { Component as ChallengeDialog } from '@journey/pages/challenge-dialog';

@@ -1,2 +1,0 @@
-'use client';
-export { NewHere } from '@journey/home/new-here';

@@ -1,2 +1,0 @@
-/** Of canonical and social addresses, without a trailing slash. */
-export const ORIGIN = 'https://coachlab.example';
