@@ -1,14 +1,13 @@
 #!/bin/bash
 # Replaces every container of the site by a new one of the same or a newer image, one after the other, while the site runs:
-# a new instance first, the old one ends when that one is healthy. With two shells (two-shells.yml) nobody notices; with one,
-# the site itself is away for the seconds of the shell's start. The database stays.
+# a new instance first, the old one ends when that one is healthy. The shell keeps its data folder to itself, so the site is
+# away for the seconds of its start. The database stays.
 #   infra/docker/rolling-restart.sh [SERVICE…]
 # COMPOSE_FILE and COMPOSE_PROJECT_NAME say which stack, as for docker compose.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/../.."
 
-SERVICES=(catalog journey assessment community assistant registry)
-SHELLS=(shell shell-2)
+SERVICES=(catalog journey assessment community assistant registry shell)
 # Seconds for a new container to become healthy, and for an old one to end.
 PATIENCE=90
 GRACE=20
@@ -40,7 +39,7 @@ replace() {
   echo "$service: replaced in $((SECONDS - began)) s"
 }
 
-# A shell keeps its data folder to itself, so its place is taken by the next only when it has gone.
+# Its place is taken by the next only when it has gone.
 renew() {
   local service=$1 began=$SECONDS
   [ -n "$(containers "$service")" ] || return 0
@@ -49,10 +48,10 @@ renew() {
   echo "$service: restarted in $((SECONDS - began)) s"
 }
 
-[ $# -gt 0 ] || set -- "${SERVICES[@]}" "${SHELLS[@]}"
+[ $# -gt 0 ] || set -- "${SERVICES[@]}"
 for service; do
   case $service in
-    shell*) renew "$service" ;;
+    shell) renew "$service" ;;
     *) replace "$service" ;;
   esac
 done

@@ -5,12 +5,10 @@ PROJECT=$(docker compose config --format json | sed -n 's/^  "name": "\(.*\)",$/
 # What cannot be made again beside the databases. A shell's volume is a copy of what the registry has.
 VOLUMES=(releases secrets)
 
-# database PROGRAM WORD…: MySQL's client or dump as root, on the server or, in a group, on its primary.
+# database PROGRAM WORD…: MySQL's client or dump as root.
 database() {
-  local container
-  container=$(docker compose ps --services --status running | grep -xm1 -E 'database-[0-9]+' || echo mysql)
-  docker compose exec -T "$container" bash -c \
-    'program=$1; shift; MYSQL_PWD=$(</secrets/mysql/root) exec "$program" --host=mysql --user=root "$@"' - "$@"
+  docker compose exec -T mysql bash -c \
+    'program=$1; shift; MYSQL_PWD=$(</secrets/mysql/root) exec "$program" --host=127.0.0.1 --user=root "$@"' - "$@"
 }
 
 # in_volume NAME ro|rw COMMAND…: with the volume at /volume, as root, and no network.

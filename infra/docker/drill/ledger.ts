@@ -1,43 +1,38 @@
-import type { Accepted } from './people.ts';
-import type { Query } from './query.ts';
+import type { Compose } from '../stack/compose.ts';
+import { asRoot } from '../stack/team-database.ts';
 
 export interface Balance {
-  accepted: number;
   lost: string[];
   doubled: string[];
-  /** Mails in the outbox for the messages of this drill. */
-  mails: number;
 }
 
 /** What the database really holds of this drill, against what its writers were told. */
-export async function balance(query: Query, run: string, accepted: Accepted[]): Promise<Balance> {
-  const posts = await rows(
-    query,
-    `SELECT title, COUNT(*) FROM community.post WHERE title LIKE '${run}-%' GROUP BY title`,
-  );
-  const messages = await rows(
-    query,
-    `SELECT subject, COUNT(*) FROM community.contact_message WHERE subject LIKE '${run}-%' GROUP BY subject`,
-  );
-  const mails = await rows(
-    query,
-    `SELECT 'mails', COUNT(*) FROM community.mail JOIN community.contact_message m ON m.id = mail.subjectId AND mail.kind = 'contact' WHERE m.subject LIKE '${run}-%'`,
-  );
-  const stored = new Map([...posts, ...messages]);
+export async function balance(stack: Compose, run: string, accepted: string[]): Promise<Balance> {
+  const stored = new Map([
+    ...(await counted(stack, 'title', 'post', run)),
+    ...(await counted(stack, 'subject', 'contact_message', run)),
+  ]);
   return {
-    accepted: accepted.length,
-    lost: accepted.filter(({ marker }) => !stored.has(marker)).map(({ marker }) => marker),
+    lost: accepted.filter((marker) => !stored.has(marker)),
     doubled: [...stored].filter(([, count]) => count > 1).map(([marker]) => marker),
-    mails: mails[0]?.[1] ?? 0,
   };
 }
 
-async function rows(query: Query, statement: string): Promise<[string, number][]> {
-  return (await query(statement))
+async function counted(
+  stack: Compose,
+  column: string,
+  table: string,
+  run: string,
+): Promise<[marker: string, count: number][]> {
+  const rows = await asRoot(
+    stack,
+    `SELECT ${column}, COUNT(*) FROM community.${table} WHERE ${column} LIKE '${run}-%' GROUP BY ${column}`,
+  );
+  return rows
     .split('\n')
     .filter(Boolean)
-    .map((line) => {
-      const [name = '', count = ''] = line.split('\t');
-      return [name, Number(count)];
+    .map((row) => {
+      const [marker = '', count = ''] = row.split('\t');
+      return [marker, Number(count)];
     });
 }

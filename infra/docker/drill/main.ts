@@ -1,70 +1,84 @@
-// npm run drill:stack [-- --no-build --keep --only faults|rolling]: 50 people browse and write while everything that can go
-// away does, with two shells behind Caddy, in a project of its own that is gone afterwards. Then the same crowd while
-// every container is replaced (rolling-restart.sh). Prints the figures; fails when a promise of theirs was broken.
-import { resolve } from 'node:path';
+// npm run drill [-- --no-build --keep]: 50 people browse and write while every part of the stack is killed, paused and updated,
+// one after the other, in a project of its own that is gone afterwards. Then what they were told is counted in the database.
+// Fails when a write was lost or doubled, or when a part or a person was away for more than 30 seconds.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import getPort from 'get-port';
-import { command } from '../stack/command.ts';
+import { baseImages } from '../stack/base-images.ts';
 import { Compose } from '../stack/compose.ts';
-import { type Fault, freeze, killHard, restart, untilHealthy } from './faults.ts';
-import { inProject } from './in-project.ts';
+import { dockerDaemon } from '../stack/daemon.ts';
+import { killed, paused, untilHealthy, updated } from './faults.ts';
 import { balance } from './ledger.ts';
 import { Crowd } from './people.ts';
-import { onServer } from './query.ts';
-import { type Finding, report } from './report.ts';
 
 const PEOPLE = 50;
-/** Milliseconds that the crowd is there at least. */
-const LEAST = 60_000;
-const FROZEN = 8_000;
-const PAIR = ['docker-compose.yml', 'infra/docker/two-shells.yml'];
-const KILLED = ['catalog', 'journey', 'assessment', 'community', 'assistant', 'registry', 'shell', 'shell-2'];
+const PARTS = ['catalog', 'journey', 'assessment', 'community', 'assistant', 'registry', 'shell', 'mysql'];
+const BACK_WITHIN = 30_000;
+/** Milliseconds that a part stands still: longer than its callers wait for it. */
+const PAUSED = 8_000;
+/** Between two faults, in milliseconds. */
+const CALM = 2_000;
+/** Seconds from existing images to a healthy site. */
+const PATIENCE = 300;
 
-const { only } = parseArgs({ strict: false, options: { only: { type: 'string' } } }).values;
-const ports = { site: await getPort(), operators: await getPort() };
-const stack = new Compose(`coachlab-drill-${process.pid}`, ports, PAIR);
+const FAULTS: Record<string, (stack: Compose, part: string) => Promise<void>> = {
+  killed,
+  paused: (stack, part) => paused(stack, part, PAUSED),
+  updated,
+};
 
-await inProject(stack, ['caddy:2.11'], async () => [
-  ...(only === undefined || only === 'faults' ? await underFaults() : []),
-  ...(only === undefined || only === 'rolling' ? await whileReplaced() : []),
-]);
-
-async function underFaults(): Promise<Finding[]> {
-  const run = `drill-${process.pid}`;
-  const crowd = new Crowd(stack.url, run);
-  const faults: Fault[] = [];
-  const suffer = async (name: string, service: string, section: string, work: () => Promise<void>) => {
-    const from = crowd.now;
-    await work();
-    await untilHealthy(stack, service);
-    faults.push({ name, section, from, until: crowd.now });
-    await sleep(1_500);
-  };
-  crowd.start(PEOPLE);
-  await crowd.warm();
-  for (const service of KILLED)
-    await suffer(`kill -9 ${service}`, service, service, () => killHard(stack, service));
-  // Two shells are new and have rendered little.
-  await crowd.warm();
-  await suffer('restart mysql', 'mysql', 'database', () => restart(stack, 'mysql'));
-  await suffer(`freeze mysql ${FROZEN / 1000} s`, 'mysql', 'database', () => freeze(stack, 'mysql', FROZEN));
-  await suffer('kill -9 mysql', 'mysql', 'database', () => killHard(stack, 'mysql'));
-  for (const service of KILLED) await untilHealthy(stack, service);
-  if (crowd.now < LEAST) await sleep(LEAST - crowd.now);
-  await crowd.stop();
-  return report('Faults', crowd, faults, await balance(onServer(stack), run, crowd.accepted));
+const stack = new Compose(`coachlab-drill-${process.pid}`, {
+  site: await getPort(),
+  operators: await getPort(),
+});
+const stopDocker = await dockerDaemon();
+try {
+  await baseImages();
+  if (!process.argv.includes('--no-build')) await stack.run('build', '--quiet');
+  await stack.up(PATIENCE);
+  const broken = await drill();
+  for (const promise of broken) console.log(`✗ ${promise}`);
+  if (broken.length > 0) process.exitCode = 1;
+  else console.log('✓ Nothing was lost or doubled, and everybody was back in time.');
+} catch (error) {
+  console.error(await stack.describe());
+  throw error;
+} finally {
+  if (process.argv.includes('--keep'))
+    console.log(`It keeps running at ${stack.url}; project ${stack.project}`);
+  else await stack.down();
+  await stopDocker();
 }
 
-async function whileReplaced(): Promise<Finding[]> {
-  const run = `rolling-${process.pid}`;
-  const crowd = new Crowd(stack.url, run);
-  crowd.start(PEOPLE);
-  await sleep(5_000);
-  const script = resolve(import.meta.dirname, '../rolling-restart.sh');
-  const told = await command('bash', [script], stack.environment);
-  console.log(told);
-  await sleep(3_000);
+/** @returns the promises that were broken */
+async function drill(): Promise<string[]> {
+  const run = `drill-${process.pid}`;
+  const crowd = new Crowd(stack.url, run, PEOPLE);
+  const late: string[] = [];
+  for (const [fault, cause] of Object.entries(FAULTS)) {
+    for (const part of PARTS) {
+      const began = performance.now();
+      await cause(stack, part);
+      await untilHealthy(stack, part);
+      const took = performance.now() - began;
+      console.log(`${part} ${fault}: healthy after ${seconds(took)} s`);
+      if (took > BACK_WITHIN) late.push(`${part} was away for ${seconds(took)} s when it was ${fault}`);
+      await sleep(CALM);
+    }
+  }
   await crowd.stop();
-  return report('Rolling restart', crowd, [], await balance(onServer(stack), run, crowd.accepted));
+  const { accepted, failed, requests, longestRefusal } = crowd;
+  const { lost, doubled } = await balance(stack, run, accepted);
+  console.log(`${requests} requests, ${failed} failed; longest refusal ${seconds(longestRefusal)} s`);
+  console.log(`Writes accepted ${accepted.length}, lost ${lost.length}, doubled ${doubled.length}`);
+  return [
+    ...late,
+    ...(lost.length > 0 ? [`${lost.length} accepted writes are lost`] : []),
+    ...(doubled.length > 0 ? [`${doubled.length} writes are stored twice`] : []),
+    ...(longestRefusal > BACK_WITHIN ? [`somebody was refused for ${seconds(longestRefusal)} s`] : []),
+    ...(accepted.length === 0 ? ['nothing was written'] : []),
+  ];
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(1);
 }

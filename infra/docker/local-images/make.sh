@@ -1,5 +1,5 @@
 #!/bin/bash
-# Makes the public images that the compose files name, node:24-bookworm-slim, mysql:9.7, haproxy:3.2 and caddy:2.11, from
+# Makes the public images that the compose files name, node:24-bookworm-slim, mysql:9.7 and caddy:2.11, from
 # Debian's packages and the npm package "node": for machines that reach package registries but no image registry. Where
 # images can be pulled nobody needs this. Wants root on Debian; brings docker and Compose where they are missing, and starts
 # dockerd.
@@ -10,7 +10,7 @@ set -euo pipefail
 HERE=$(dirname "$(readlink -f "$0")")
 WORK=${LOCAL_IMAGES_DIR:-/var/tmp/coachlab-images}
 mkdir -p "$WORK"
-for part in say docker debian-root node-image mysql-image proxy-images; do . "$HERE/$part.sh"; done
+for part in say docker debian-root node-image mysql-image caddy-image; do . "$HERE/$part.sh"; done
 
 exists() { [ -z "${FORCE:-}" ] && docker image inspect "$1" >/dev/null 2>&1; }
 
@@ -19,6 +19,5 @@ bring_docker
 bring_compose
 exists "$NODE_IMAGE" || make_node_image
 exists "$MYSQL_IMAGE" || make_mysql_image
-exists "$HAPROXY_IMAGE" || make_haproxy_image
 exists "$CADDY_IMAGE" || make_caddy_image
-say "here: $NODE_IMAGE, $MYSQL_IMAGE, $HAPROXY_IMAGE and $CADDY_IMAGE"
+say "here: $NODE_IMAGE, $MYSQL_IMAGE and $CADDY_IMAGE"

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { certificateFault, isCurrent, parseCertificate, publicKeyOf } from '@coachlab/keys';
@@ -32,6 +32,20 @@ describe('the secrets of a stack', () => {
   it('give every reader its own user', () => {
     const users = Object.values(made()).map(({ uid }) => uid);
     expect(new Set(users).size).toBe(users.length);
+  });
+
+  it('give the root key to nobody, the signing key only to the registry, and each team only its own token', () => {
+    const all = made();
+    const holders = (secret: string | undefined) =>
+      Object.entries(all)
+        .filter(([, { files }]) => Object.values(files).some((content) => content.includes(secret!)))
+        .map(([name]) => name);
+    expect(holders(readFileSync(join(folder, 'root-key'), 'utf8').trim())).toEqual([]);
+    expect(holders(all['registry']?.files['signing-key'])).toEqual(['registry']);
+    for (const section of ['catalog', 'journey', 'assessment', 'community']) {
+      const token = all[`publisher-${section}`]?.files['token'];
+      expect(holders(token)).toEqual(['registry', `publisher-${section}`]);
+    }
   });
 
   it('let the shell verify what the registry signs, without giving it the signing key', () => {

@@ -59,8 +59,6 @@ export function readers(keys: Keyring, server: { host: string; tls: boolean }): 
       uid: 999,
       files: {
         root: keys.token('database-root'),
-        // With which one server of a group copies from another (infra/docker/group); MySQL takes no longer one for that.
-        replication: keys.token('database-replication').slice(0, 32),
         'users.sql': usersSql(passwords),
       },
     },

@@ -5,7 +5,7 @@ import { usersSql } from './users-sql.ts';
 
 /** Of a section; MySQL takes no longer name for a user. */
 const NAME = /^(?=.{1,32}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const TAKEN = ['mysql', 'root', 'sys', 'replication', 'proxy', ...Object.keys(DATABASES)];
+const TAKEN = ['mysql', 'root', 'sys', ...Object.keys(DATABASES)];
 
 /**
  * Statements for the database of a service that was added later, and a user who may use that one alone. Its password is

@@ -1,4 +1,4 @@
-import { delimiter, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { command } from './command.ts';
 
@@ -16,34 +16,22 @@ export class Compose {
   readonly project: string;
   readonly url: string;
   /** The repository whose files and sources are meant. */
-  readonly root: string;
+  readonly root = ROOT;
   /** What tells `docker compose`, started anywhere, which stack is meant. */
   readonly environment: Record<string, string>;
 
-  /**
-   * @param ports of this machine that nobody else uses: another stack may run beside it
-   * @param files of Compose, from the root; each adds to those before it
-   * @param scheme of the site's address with these files
-   * @param root another copy of the repository, for instance of an earlier commit
-   */
-  constructor(
-    project: string,
-    ports: { site: number; operators: number; prometheus?: number; alertmanager?: number },
-    files = ['docker-compose.yml'],
-    scheme: 'http' | 'https' = 'http',
-    root = ROOT,
-  ) {
-    this.root = root;
+  /** @param ports of this machine that nobody else uses: another stack may run beside it */
+  constructor(project: string, ports: { site: number; operators: number }) {
     this.project = project;
-    this.url = `${scheme}://localhost:${ports.site}`;
+    this.url = `http://localhost:${ports.site}`;
     this.environment = {
       COMPOSE_PROJECT_NAME: project,
-      COMPOSE_FILE: files.map((file) => resolve(root, file)).join(delimiter),
+      COMPOSE_FILE: resolve(ROOT, 'docker-compose.yml'),
       PORT: String(ports.site),
       COACHLAB_OPERATORS_PORT: String(ports.operators),
-      COACHLAB_PROMETHEUS_PORT: String(ports.prometheus ?? ''),
-      COACHLAB_ALERTMANAGER_PORT: String(ports.alertmanager ?? ''),
       COACHLAB_LIMITS: 'off',
+      // A range of addresses of its own, which no other stack on this machine has.
+      COACHLAB_FRONT_NET: `10.231.${ports.site % 240}`,
     };
   }
 
@@ -65,6 +53,12 @@ export class Compose {
       }
       await sleep(500);
     }
+  }
+
+  /** Twice at most: Docker refuses to remove a network while a container that has ended is still leaving it. */
+  async down(): Promise<void> {
+    const down = () => this.run('down', '--volumes', '--remove-orphans', '--timeout', '30');
+    await down().catch(down);
   }
 
   async containers(): Promise<ContainerState[]> {

@@ -93,64 +93,17 @@ export async function survivesRestart(stack: Compose, patience: number): Promise
   );
 }
 
-/** New keys, and the visitor of before is still the same: nobody is signed out, no page fails for a discovery. */
-export async function rotatesKeys(stack: Compose): Promise<void> {
-  const cookie = (await cookieOf(stack)) ?? '';
-  assert.match(cookie, /^coachlab_visitor=[0-9a-f]{32}\./);
-  const rotate = async (name: string, ...again: string[]) => {
-    await stack.run('run', '--rm', '-T', 'secrets', 'rotate', name);
-    await stack.run('run', '--rm', '-T', 'secrets');
-    await stack.run('restart', ...again);
-    await stack.up(90, '--no-deps', ...again);
-  };
-  await rotate('cookie-keys', 'shell');
-  const renewed = await cookieOf(stack, cookie);
-  assert.equal(renewed?.split('.')[0], cookie.split('.')[0]);
-  assert.notEqual(renewed, cookie);
-
-  await rotate('signing-key', 'registry');
-  await anotherKeySigns(stack);
-  const response = await fetch(`${stack.url}/lab`);
-  assert.match(await response.text(), /GROW/);
-}
-
-/** The shell takes the new key by its certificate alone: it is not started again. */
-async function anotherKeySigns(stack: Compose): Promise<void> {
-  const patience = AbortSignal.timeout(60_000);
-  for (;;) {
-    const log = await stack.run('logs', '--since', '90s', 'shell');
-    if (log.includes('the registry signs with a new key')) return;
-    patience.throwIfAborted();
-    await setTimeout(500);
-  }
-}
-
-async function cookieOf(stack: Compose, cookie = ''): Promise<string | undefined> {
-  const { headers } = await fetch(`${stack.url}/lab`, { headers: { cookie } });
-  return headers.get('set-cookie')?.split(';')[0];
-}
-
-export async function threeOfOne(stack: Compose): Promise<void> {
-  await stack.up(60, '--scale', 'catalog=3', '--no-recreate');
-  const catalogs = (await stack.containers()).filter(({ Service }) => Service === 'catalog');
-  assert.equal(catalogs.length, 3);
-  const answers = await Promise.all(Array.from({ length: 60 }, () => fetch(`${stack.url}/api/artifacts`)));
-  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
-  assert.equal(new Set(answers.map(({ headers }) => headers.get('etag'))).size, 1);
-}
-
 /** On a MySQL of their own, of the image that the stack runs. */
 export async function servicesOnMysql(): Promise<void> {
   await command(process.execPath, [resolve(ROOT, 'infra/local/src/check/mysql.ts')]);
 }
 
 /** Every section rendered and taken over, what people write, and what is scored: each service and its tables. */
-const SOME = ['composed', 'community', 'icpi', 'assistant', '--project=desktop'];
-const ALL = ['--project=phone', '--project=desktop'];
+const JOURNEYS = ['composed', 'community', 'icpi', 'assistant', '--project=desktop'];
 
-export async function journeys(stack: Compose, all: boolean): Promise<void> {
+export async function journeys(stack: Compose): Promise<void> {
   // The journeys read the contracts, which a fresh clone has not compiled.
   await command(resolve(ROOT, 'node_modules/.bin/tsc'), ['-b', ROOT]);
-  const args = ['test', '-c', resolve(ROOT, 'e2e'), ...(all ? ALL : SOME)];
+  const args = ['test', '-c', resolve(ROOT, 'e2e'), ...JOURNEYS];
   await command(resolve(ROOT, 'node_modules/.bin/playwright'), args, { COACHLAB_URL: stack.url });
 }

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { command } from './command.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -46,29 +43,6 @@ export class TeamFolder {
     return command(process.execPath, [this.#program, ...args], this.#environment(token), {
       cwd: join(this.path, folder),
     });
-  }
-
-  /** `coachlab dev` in a folder, for as long as the work takes; it is given the address. */
-  async dev(folder: string, port: number, work: (url: string) => Promise<void>): Promise<void> {
-    const args = [this.#program, 'dev', '--site', this.#site, '--port', String(port)];
-    const child = spawn(process.execPath, args, {
-      cwd: join(this.path, folder),
-      env: { ...process.env, ...this.#environment(this.token) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = once(child, 'close');
-    try {
-      const url = await new Promise<string>((found, failed) => {
-        void ended.then(([code]) => failed(new Error(`coachlab dev ended with ${code}`)));
-        createInterface(child.stdout).on('line', (line) => {
-          if (/^http:\S+$/.test(line)) found(line);
-        });
-      });
-      await work(url);
-    } finally {
-      child.kill('SIGINT');
-      await ended;
-    }
   }
 
   write(file: string, change: (text: string) => string): void {
