@@ -20,7 +20,7 @@ export function PageOutlet({ cell, remote, route }: PageOutletProps) {
   const { key, pathname } = useLocation();
   const { revalidate } = useRevalidator();
 
-  const waiting = () => <PageSkeleton route={route} />;
+  const waiting = <PageSkeleton route={route} />;
   const recover = (thrown: unknown) => {
     // The failure is the cell's state, and shown from there.
     void cell.recover(thrown).then(() => revalidate(), ignore);
@@ -29,7 +29,7 @@ export function PageOutlet({ cell, remote, route }: PageOutletProps) {
   switch (state.status) {
     case 'idle':
     case 'loading':
-      return waiting();
+      return waiting;
     case 'failed':
       return <SectionFailed remote={remote} error={state.error} onRetry={() => void revalidate()} />;
     case 'frozen':
@@ -38,7 +38,7 @@ export function PageOutlet({ cell, remote, route }: PageOutletProps) {
       const Page = state.page.Component;
       return (
         <div data-remote={remote}>
-          <RemoteBoundary resetKey={key} onError={recover} failed={waiting}>
+          <RemoteBoundary resetKey={key} onError={recover} fallback={waiting}>
             {/* Another item of the same page starts afresh; a changed filter does not. */}
             <Page key={pathname} />
             <Drawn beside={Page} onDrawn={() => cell.drawn()} />

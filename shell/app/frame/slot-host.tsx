@@ -52,7 +52,7 @@ export function SlotHost({ set, source }: { set: ResolvedSet; source: PageSource
     replaced.then(({ Component }) => setSlot({ ...slot, Component: Component as SlotComponent }), didNotOpen);
   };
   return (
-    <RemoteBoundary key={slot.name} resetKey={slot.Component} failed={() => null} onError={recover}>
+    <RemoteBoundary key={slot.name} resetKey={slot.Component} fallback={null} onError={recover}>
       <slot.Component {...slot.props} open onClose={close} />
       <Drawn beside={slot.Component} onDrawn={() => source.drawn?.(slot.remote, slot.page)} />
     </RemoteBoundary>

@@ -1,3 +1,2 @@
 export { RemoteBoundary } from './remote-boundary.tsx';
-export type { RemoteBoundaryProps, RemoteFailure } from './remote-boundary.tsx';
-export { useRemoteStatus } from './use-remote-status.ts';
+export type { RemoteBoundaryProps } from './remote-boundary.tsx';
