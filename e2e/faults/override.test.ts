@@ -31,29 +31,6 @@ test.describe('a release that nobody runs yet', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
   const banner = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
-  test('stands in the overlay of releases, by Alt+Shift+R', async ({ page }) => {
-    await page.goto(await link());
-    await page.getByRole('button', { name: 'Try it in this browser' }).click();
-    await expect(banner(page)).toBeVisible();
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.goto(`${stack.url}/lab`);
-    await expect(heading(page)).toHaveText('The Laboratory');
-    await page.waitForLoadState('networkidle');
-    const before = scripts.length;
-    await page.keyboard.press('Alt+Shift+R');
-    const overlay = page.getByRole('dialog', { name: 'Releases on this page' });
-    const row = overlay.getByRole('row', { name: /^catalog/ });
-    await expect(row).toContainText(preview.slice('catalog@'.length));
-    await expect(row).toContainText('Override');
-    await expect(row).toContainText(/ready.*\d+ ms/);
-    expect(scripts.length).toBeGreaterThan(before);
-    await expectAccessible(page);
-    await look(page, 'overlay');
-    await page.keyboard.press('Escape');
-    await expect(overlay).toBeHidden();
-  });
-
   test('that is gone by the time it is opened leaves the live site, which says so', async ({ page }) => {
     await page.goto(await link());
     await page.getByRole('button', { name: 'Try it in this browser' }).click();

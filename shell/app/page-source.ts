@@ -1,8 +1,4 @@
-import type { RemoteLoader } from '@coachlab/federation';
 import type { PageModule } from '@coachlab/remote-kit';
-
-/** What became of each page's code, for whoever wants to look. */
-export type LoadWatch = Pick<RemoteLoader, 'running' | 'status' | 'subscribe'>;
 
 /** Where pages come from: the federation loader in a browser, verified files in a render process. */
 export interface PageSource {
@@ -13,6 +9,4 @@ export interface PageSource {
   drawn?: (remote: string, page: string) => void;
   /** The page threw while it was drawn: resolves to the same page of what takes its remote's place. */
   recover?: (remote: string, page: string, error: unknown) => Promise<PageModule>;
-  /** In a browser. */
-  watch?: LoadWatch;
 }

@@ -34,7 +34,6 @@ export function createPageSource(set: ResolvedSet, report: (signal: LoadSignal) 
     peek: (remote, page) => loader.peek<PageModule>(remote, page),
     drawn: (remote, page) => loader.drawn(remote, page),
     recover: (remote, page, error) => loader.recover<PageModule>(remote, page, error),
-    watch: loader,
   };
 }
 

@@ -19,7 +19,6 @@ export { setKey } from './release-set/set-key.ts';
 export { slotFrom } from './release-set/slot.ts';
 export type { FoundSlot } from './release-set/slot.ts';
 export type { LoaderEnvironment, LoadSignal, ModuleAdapter } from './loading/environment.ts';
-export type { LoadStatus } from './loading/load-status.ts';
 export { createRemoteLoader } from './loading/loader.ts';
 export type { RemoteLoader } from './loading/loader.ts';
 export { isRemoteLoadError, RemoteFault, RemoteLoadError } from './loading/remote-load-error.ts';

@@ -7,7 +7,6 @@ import type { OverrideNotice } from '../override-notice.ts';
 import type { PageSource } from '../page-source.ts';
 import type { PageHandle } from '../routes.tsx';
 import { ChatHost } from '../chat/chat-host.tsx';
-import { OverlayHost } from '../overlay/overlay-host.tsx';
 import { PaletteHost } from '../palette/palette-host.tsx';
 import { Announcer } from './announcer.tsx';
 import { Bar } from './bar.tsx';
@@ -54,7 +53,6 @@ export function Frame({ set, source, notice }: FrameProps) {
       <ChatHost set={set} />
       <PaletteHost set={set} />
       <SlotHost set={set} source={source} />
-      <OverlayHost set={set} watch={source.watch} />
       <Toaster />
       <Announcer />
       <ScrollRestoration />

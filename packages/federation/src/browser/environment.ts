@@ -13,7 +13,6 @@ export function browserEnvironment(
       return (await response.json()) as ResolvedSet;
     },
     wait,
-    now: () => performance.now(),
     random: Math.random,
     isOnline: () => navigator.onLine,
   };

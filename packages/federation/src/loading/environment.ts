@@ -32,7 +32,6 @@ export interface LoaderEnvironment {
   refreshSet: (signal: AbortSignal) => Promise<ResolvedSet>;
   /** Settles after `ms`; rejects when `signal` is aborted first. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  now: () => number;
   /** 0 (inclusive) to 1 (exclusive). */
   random: () => number;
   isOnline: () => boolean;

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { settle } from '../testing/fake-clock.ts';
 import { browserRelease, FakeSite, resolvedRemote } from '../testing/fake-site.ts';
 import { RemoteLoadError } from './remote-load-error.ts';
@@ -16,32 +16,18 @@ async function outcome(site: FakeSite, promise: Promise<unknown>): Promise<unkno
 }
 
 describe('loading a page of a remote', () => {
-  it('goes from idle over loading to ready, and stays there', async () => {
+  it('brings it once, and keeps it', async () => {
     const site = new FakeSite();
     const loader = site.loader(catalog);
-    const heard = jest.fn();
-    const stop = loader.subscribe(heard);
-    expect(loader.status('catalog', 'lab')).toEqual({ state: 'idle' });
     expect(loader.peek('catalog', 'lab')).toBeUndefined();
 
     const loading = loader.load('catalog', 'lab');
-    expect(loader.status('catalog', 'lab')).toEqual({ state: 'loading' });
+    expect(loader.peek('catalog', 'lab')).toBeUndefined();
     const module = await loading;
     expect(module).toEqual({ Component: 'lab of 2.0.0' });
-    expect(loader.status('catalog', 'lab')).toMatchObject({
-      state: 'ready',
-      version: '2.0.0',
-      module,
-      duration: 0,
-    });
-    expect(loader.status('catalog', 'lab')).toBe(loader.status('catalog', 'lab'));
     expect(loader.peek('catalog', 'lab')).toBe(module);
     expect(await loader.load('catalog', 'lab')).toBe(module);
     expect(site.tries).toEqual(['2.0.0/lab']);
-    expect(heard).toHaveBeenCalledTimes(2);
-    stop();
-    await loader.load('catalog', 'artifact');
-    expect(heard).toHaveBeenCalledTimes(2);
     expect(site.clock.pending()).toEqual([]);
   });
 
@@ -112,7 +98,7 @@ describe('rung 3: a fresh set', () => {
     site.fresh = resolvedRemote('catalog', '3.0.0');
     expect(await outcome(site, loader.load('catalog', 'lab'))).toEqual({ Component: 'lab of 3.0.0' });
     expect(site.tries).toEqual(['2.0.0/lab', '2.0.0/lab', '3.0.0/lab']);
-    expect(loader.running('catalog')).toMatchObject({ release: { version: '3.0.0' }, replaced: true });
+    expect(loader.running('catalog')).toMatchObject({ release: { version: '3.0.0' } });
   });
 
   it('helps where code threw, too', async () => {
@@ -158,7 +144,7 @@ describe('rung 4: the fallback', () => {
     const loader = site.loader(withFallback);
     site.fresh = fresh;
     expect(await outcome(site, loader.load('catalog', 'lab'))).toEqual({ Component: 'lab of 1.0.0' });
-    expect(loader.running('catalog')).toMatchObject({ release: { version: '1.0.0' }, replaced: true });
+    expect(loader.running('catalog')).toMatchObject({ release: { version: '1.0.0' } });
   });
 
   it('is preferred as the fresh set names it', async () => {
@@ -173,8 +159,7 @@ describe('rung 4: the fallback', () => {
     const loader = site.loader(withFallback);
     const lab = await loader.load('catalog', 'lab');
     await outcome(site, loader.load('catalog', 'artifact'));
-    // The page on the screen stays as it is.
-    expect(loader.status('catalog', 'lab')).toMatchObject({ state: 'ready', module: lab, version: '2.0.0' });
+    expect(lab).toEqual({ Component: 'lab of 2.0.0' });
     expect(await loader.load('catalog', 'tools')).toEqual({ Component: 'tools of 1.0.0' });
     expect(await loader.load('catalog', 'lab')).toEqual({ Component: 'lab of 1.0.0' });
   });
@@ -212,7 +197,7 @@ describe('rung 5: the failure', () => {
       class: 'integrity',
       cause: { class: 'integrity' },
     });
-    expect(loader.status('catalog', 'lab')).toEqual({ state: 'failed', error });
+    expect(loader.peek('catalog', 'lab')).toBeUndefined();
     expect(site.clock.pending()).toEqual([]);
   });
 
@@ -222,7 +207,7 @@ describe('rung 5: the failure', () => {
     await outcome(site, loader.load('catalog', 'lab'));
     site.will('2.0.0', 'ok');
     expect(await loader.load('catalog', 'lab')).toEqual({ Component: 'lab of 2.0.0' });
-    expect(loader.running('catalog')).toMatchObject({ release: { version: '2.0.0' }, replaced: false });
+    expect(loader.running('catalog')).toMatchObject({ release: { version: '2.0.0' } });
   });
 
   it('is kept for code that threw, which is never run twice, until there is another release', async () => {
@@ -242,7 +227,7 @@ describe('rung 5: the failure', () => {
     await expect(loader.load('catalog', 'lab')).rejects.toMatchObject({ class: 'offline' });
     expect(site.tries).toEqual(['2.0.0/lab']);
     expect(site.signals).toEqual([]);
-    expect(loader.running('catalog')).toMatchObject({ replaced: false });
+    expect(loader.running('catalog')).toEqual(withFallback);
   });
 
   it('comes for a module that is not what a page must be', async () => {
@@ -261,7 +246,7 @@ describe('a page that throws while it is drawn', () => {
     await loader.load('catalog', 'lab');
     site.fresh = resolvedRemote('catalog', '1.5.0');
     expect(await loader.recover('catalog', 'lab', broke)).toEqual({ Component: 'lab of 1.5.0' });
-    expect(loader.running('catalog')).toMatchObject({ release: { version: '1.5.0' }, replaced: true });
+    expect(loader.running('catalog')).toMatchObject({ release: { version: '1.5.0' } });
     expect(await loader.load('catalog', 'tools')).toEqual({ Component: 'tools of 1.5.0' });
     expect(site.signals).toMatchObject([
       { version: '2.0.0', outcome: 'failed', class: 'render', error: { cause: broke } },
@@ -284,7 +269,7 @@ describe('a page that throws while it is drawn', () => {
     await loader.recover('catalog', 'lab', broke);
     const error = await outcome(site, loader.recover('catalog', 'lab', broke));
     expect(error).toMatchObject({ class: 'render', version: '1.0.0', cause: { cause: broke } });
-    expect(loader.status('catalog', 'lab')).toEqual({ state: 'failed', error });
+    expect(loader.peek('catalog', 'lab')).toBeUndefined();
     expect(site.tries).toEqual(['2.0.0/lab', '1.0.0/lab']);
   });
 
@@ -315,7 +300,8 @@ describe('a page that throws while it is drawn', () => {
     site.online = false;
     const missing = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
     await expect(loader.recover('catalog', 'lab', missing)).rejects.toMatchObject({ class: 'offline' });
-    expect([site.signals, loader.running('catalog')?.replaced]).toEqual([[], false]);
+    expect(site.signals).toEqual([]);
+    expect(loader.running('catalog')).toEqual(withFallback);
   });
 
   it('of a file that it could not fetch is told as such', async () => {

@@ -4,8 +4,6 @@ import { BrokenPages } from './broken-pages.ts';
 import { drawFault } from './draw-fault.ts';
 import { climb, climbOn } from './ladder.ts';
 import type { Loaded } from './ladder.ts';
-import { StatusStore } from './load-status.ts';
-import type { LoadStatus } from './load-status.ts';
 import { asFault, RemoteFault, RemoteLoadError } from './remote-load-error.ts';
 import { rememberThrown } from './remember-thrown.ts';
 import { RunningReleases } from './running-releases.ts';
@@ -25,25 +23,22 @@ export interface RemoteLoader {
    * drawn, again. @throws RemoteLoadError
    */
   recover<Module = unknown>(remote: string, page: string, error: unknown): Promise<Module>;
-  /** The same object until something changes. */
-  status(remote: string, page: string): LoadStatus;
-  subscribe(listener: () => void): () => void;
   /** What runs now: of the page's set, or what replaced it after a failure. */
-  running(remote: string): (ResolvedRemote & { replaced: boolean }) | undefined;
+  running(remote: string): ResolvedRemote | undefined;
 }
 
 export function createRemoteLoader(set: ResolvedSet, environment: LoaderEnvironment): RemoteLoader {
   const env = { ...environment, adapter: rememberThrown(environment.adapter) };
   const running = new RunningReleases(set);
   const signals = new SignalOnce(env.report);
-  const statuses = new StatusStore();
+  const loaded = new Map<string, Loaded>();
+  const failed = new Set<string>();
   const broken = new BrokenPages();
   const inFlight = new Map<string, Promise<unknown>>();
 
   const peek = (remote: string, page: string): unknown => {
-    const status = statuses.get(keyOf(remote, page));
-    const current = status.state === 'ready' && status.version === running.get(remote)?.release.version;
-    return current ? status.module : undefined;
+    const here = loaded.get(keyOf(remote, page));
+    return here?.version === running.get(remote)?.release.version ? here?.module : undefined;
   };
 
   const settle = async (
@@ -52,21 +47,20 @@ export function createRemoteLoader(set: ResolvedSet, environment: LoaderEnvironm
     climbing: () => Promise<Loaded>,
   ): Promise<unknown> => {
     const key = keyOf(remote.name, page);
-    const startedAt = env.now();
-    statuses.set(key, { state: 'loading' });
+    loaded.delete(key);
+    failed.delete(key);
     try {
-      const { module, version } = await climbing();
-      statuses.set(key, { state: 'ready', module, version, duration: env.now() - startedAt });
-      return module;
+      const now = await climbing();
+      loaded.set(key, now);
+      return now.module;
     } catch (cause) {
-      const error = new RemoteLoadError(remote.name, remote.release.version, page, asFault(cause));
-      statuses.set(key, { state: 'failed', error });
-      throw error;
+      failed.add(key);
+      throw new RemoteLoadError(remote.name, remote.release.version, page, asFault(cause));
     }
   };
 
   const start = (remote: ResolvedRemote, page: string): Promise<unknown> => {
-    const again = statuses.get(keyOf(remote.name, page)).state === 'failed';
+    const again = failed.has(keyOf(remote.name, page));
     return settle(remote, page, () => climb({ env, running, signals, remote, page, again }));
   };
 
@@ -89,18 +83,18 @@ export function createRemoteLoader(set: ResolvedSet, environment: LoaderEnvironm
   };
 
   const drawn = (name: string, page: string): void => {
-    const status = statuses.get(keyOf(name, page));
-    if (status.state === 'ready') signals.loaded(name, status.version);
+    const here = loaded.get(keyOf(name, page));
+    if (here) signals.loaded(name, here.version);
   };
 
   const recover = (name: string, page: string, error: unknown): Promise<unknown> => {
     const key = keyOf(name, page);
     const remote = running.get(name);
-    const status = statuses.get(key);
+    const broke = loaded.get(key);
     // Another page's failure has had the remote replaced while this one stood on the screen.
-    const replaced = status.state === 'ready' && status.version !== remote?.release.version;
+    const replaced = broke && broke.version !== remote?.release.version;
     const fault = drawFault(error, env.isOnline());
-    if (status.state === 'ready') signals.failed(name, status.version, fault);
+    if (broke) signals.failed(name, broke.version, fault);
     if (!remote || replaced) return load(name, page);
     return once(key, () =>
       settle(remote, page, async () => {
@@ -116,12 +110,7 @@ export function createRemoteLoader(set: ResolvedSet, environment: LoaderEnvironm
     peek: peek as RemoteLoader['peek'],
     drawn,
     recover: recover as RemoteLoader['recover'],
-    status: (remote, page) => statuses.get(keyOf(remote, page)),
-    subscribe: statuses.subscribe,
-    running: (name) => {
-      const remote = running.get(name);
-      return remote && { ...remote, replaced: running.isReplaced(name) };
-    },
+    running: (name) => running.get(name),
   };
 }
 

@@ -6,7 +6,6 @@ import type { ResolvedRemote, ResolvedSet } from '@coachlab/contracts';
  */
 export class RunningReleases {
   readonly #remotes: Map<string, ResolvedRemote>;
-  readonly #replaced = new Set<string>();
   readonly #turns = new Map<string, Promise<unknown>>();
   #epoch: number;
 
@@ -19,10 +18,6 @@ export class RunningReleases {
     return this.#remotes.get(name);
   }
 
-  isReplaced(name: string): boolean {
-    return this.#replaced.has(name);
-  }
-
   /** Whether a fresh set is no older than the newest seen: a gateway that lags behind must not lead back. */
   accepts({ epoch }: ResolvedSet): boolean {
     if (epoch < this.#epoch) return false;
@@ -32,7 +27,6 @@ export class RunningReleases {
 
   replace(remote: ResolvedRemote): void {
     this.#remotes.set(remote.name, remote);
-    this.#replaced.add(remote.name);
   }
 
   /** One replacement of a remote at a time, so that two failing pages do not end on two releases. */

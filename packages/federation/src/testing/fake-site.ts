@@ -64,7 +64,6 @@ export class FakeSite {
       },
       refreshSet: () => this.#refresh(),
       wait: this.clock.wait,
-      now: this.clock.now,
       random: () => 0.5,
       isOnline: () => this.online,
       report: (signal) => void this.signals.push(signal),
