@@ -56,9 +56,6 @@ export function browserConfig(dir: string): Configuration {
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': '"production"',
         SHARED_VERSIONS: JSON.stringify(sharedVersions()),
-        // Parts of the federation runtime that are only for manifests and for servers.
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        ENV_TARGET: '"web"',
       }),
       // Browsers that know it compile all of a script while it arrives, not function by function on the main thread.
       new rspack.BannerPlugin({

@@ -111,7 +111,6 @@ function hostConfig(path: string): Configuration {
         },
       ],
     },
-    plugins: [new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' })],
     optimization: { chunkIds: 'named' },
     performance: false,
     devtool: false,

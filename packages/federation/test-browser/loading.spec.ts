@@ -200,22 +200,6 @@ test.describe('integrity', () => {
     expect(site.count(/2\.0\.0/)).toBe(0);
   });
 
-  test('what a remote registers with the runtime by itself is not even fetched', async ({ page, site }) => {
-    await page.goto(site.origin);
-    await page.evaluate(() => window.host.loadRuntime());
-    await load(page);
-    const before = site.requests.length;
-    const outcome = await page.evaluate(async () => {
-      // The runtime's own name for what it keeps of every host.
-      // oxlint-disable-next-line no-underscore-dangle
-      const [host] = window.__FEDERATION__.__INSTANCES__;
-      host!.registerRemotes([{ name: 'stray', entry: '/remotes/stray/entry.js', type: 'var' }]);
-      return host!.loadRemote('stray/page').catch((error: unknown) => String(error));
-    });
-    expect(outcome).toContain('registered no container');
-    expect(site.requests).toHaveLength(before);
-  });
-
   for (const entryIntegrity of ['', 'sha384-', 'none', sha384('other bytes')]) {
     test(`an entry is not run under the hash "${entryIntegrity.slice(0, 12)}"`, async ({ page, site }) => {
       site.release = { ...built.v1, entryIntegrity };
@@ -283,7 +267,6 @@ test.describe('a fault that goes away', () => {
 
   test('being offline is told as such', async ({ page, site, context }) => {
     await page.goto(site.origin);
-    await page.evaluate(() => window.host.begun);
     await context.setOffline(true);
     expect(await load(page)).toMatchObject({ failed: 'offline' });
     await context.setOffline(false);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import type { Mode } from './test.ts';
 
 /** A system browser is preferred: downloads by test tools do not work everywhere. */
 const systemBrowser = [
@@ -9,7 +8,7 @@ const systemBrowser = [
   '/usr/bin/chromium',
 ].find((path) => path && existsSync(path));
 
-export default defineConfig<Mode>({
+export default defineConfig({
   testDir: '.',
   // The check names each test that needed it (docs/testing.md).
   retries: 1,
@@ -19,10 +18,6 @@ export default defineConfig<Mode>({
   workers: 1,
   reporter: 'list',
   outputDir: '../test-results',
-  projects: [
-    { name: 'straight from containers', use: { runtime: false } },
-    { name: 'through the runtime', testMatch: 'loading.spec.ts', use: { runtime: true } },
-  ],
   use: {
     launchOptions: {
       ...(systemBrowser && { executablePath: systemBrowser }),

@@ -25,8 +25,6 @@ export class Site {
   /** The page of the remote that the host loads before the document is ready; none when undefined. */
   first: string | undefined;
   timeoutMs = 5_000;
-  /** Whether pages bring Module Federation's runtime before anything else. */
-  runtime = false;
   /** Paths in order, without the probes that look for a failure's cause. */
   readonly requests: string[] = [];
   readonly #faults: { file: RegExp; fault: Fault; times: number }[] = [];
@@ -96,7 +94,6 @@ export class Site {
     const boot = JSON.stringify({
       set: this.#set(this.release),
       timeoutMs: this.timeoutMs,
-      runtime: this.runtime,
       first: this.first,
     });
     return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tiny</title><link rel="icon" href="data:,">

@@ -7,24 +7,18 @@ import { buildSite } from './build-site.ts';
 import type { BuiltRelease } from './build-site.ts';
 import { Site } from './site.ts';
 
-export interface Mode {
-  /** Whether pages come through Module Federation's runtime from the first on. */
-  runtime: boolean;
-}
-
 export interface Built {
   dir: string;
   v1: BuiltRelease;
   v2: BuiltRelease;
 }
 
-interface Fixtures extends Mode {
+interface Fixtures {
   site: Site;
   messages: string[];
 }
 
 export const test = base.extend<Fixtures, { releases: Built }>({
-  runtime: [false, { option: true }],
   releases: [
     async ({ browserName: _browserName }, provide) => {
       const dir = await mkdtemp(join(tmpdir(), 'federation-'));
@@ -33,10 +27,9 @@ export const test = base.extend<Fixtures, { releases: Built }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  site: async ({ releases, runtime }, provide) => {
+  site: async ({ releases }, provide) => {
     const site = new Site(releases.dir);
     site.release = releases.v1;
-    site.runtime = runtime;
     await site.listen();
     await provide(site);
     await site.close();

@@ -1,11 +1,15 @@
 import type { BrowserRelease } from '@coachlab/contracts';
-import type { types } from '@module-federation/runtime-core';
 import { RemoteFault } from '../loading/remote-load-error.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { releaseUrl } from './release-url.ts';
+import type { ShareScope } from './shared-modules.ts';
 import { waitingScripts } from './waiting-scripts.ts';
 
-type Container = types.RemoteEntryExports;
+/** What an entry registers: every Module Federation container has these two calls. */
+export interface Container {
+  init(scope: ShareScope, initScope: unknown[], options: object): unknown;
+  get(module: string): Promise<() => unknown>;
+}
 
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 
@@ -21,13 +25,6 @@ export class ContainerEntries {
     this.#diagnosis = diagnosis;
   }
 
-  /** The container once it has been loaded. @throws RemoteFault */
-  get(container: string): Container {
-    const exports = find(container);
-    if (!exports) throw new RemoteFault('entry', `The entry registered no container ${container}.`);
-    return exports;
-  }
-
   /** @throws RemoteFault */
   load(release: BrowserRelease): Promise<Container> {
     const { container } = release;
@@ -40,7 +37,11 @@ export class ContainerEntries {
     if (late) return Promise.resolve(late);
 
     const over = new AbortController();
-    const promise = this.#run(release, over.signal).then(() => this.get(container));
+    const promise = this.#run(release, over.signal).then(() => {
+      const exports = find(container);
+      if (!exports) throw new RemoteFault('entry', `The entry registered no container ${container}.`);
+      return exports;
+    });
     this.#loading.set(container, { promise, abandon: () => over.abort() });
     promise.catch((fault: RemoteFault) => {
       // A failure is not kept; but code that threw stays as it is until the page is loaded anew.

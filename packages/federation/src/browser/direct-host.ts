@@ -1,7 +1,5 @@
-import type { types } from '@module-federation/runtime-core';
+import type { Container } from './container-entries.ts';
 import type { ShareScope } from './shared-modules.ts';
-
-type Container = types.RemoteEntryExports;
 
 /** Takes pages straight from their containers, by the two calls that every container has: `init` and `get`. */
 export class DirectHost {
@@ -15,14 +13,14 @@ export class DirectHost {
   async load(container: Container, page: string): Promise<unknown> {
     await this.#init(container);
     // A factory runs its module, which may wait for others.
-    const factory = (await container.get(`./${page}`)) as () => unknown;
+    const factory = await container.get(`./${page}`);
     return factory();
   }
 
   #init(container: Container): Promise<unknown> {
     let begun = this.#begun.get(container);
     if (!begun) {
-      begun = Promise.resolve(container.init(this.#scope as never, [], SCOPE_OF_HOST));
+      begun = Promise.resolve(container.init(this.#scope, [], SCOPE_OF_HOST));
       this.#begun.set(container, begun);
     }
     return begun;
@@ -30,4 +28,4 @@ export class DirectHost {
 }
 
 /** Containers with a runtime of their own read from it which scopes the host has; the one they are given. */
-const SCOPE_OF_HOST = { version: '', shareScopeKeys: 'default' } as never;
+const SCOPE_OF_HOST = { version: '', shareScopeKeys: 'default' };

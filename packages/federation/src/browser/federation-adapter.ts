@@ -5,12 +5,11 @@ import { containerRuntime } from './container-runtime.ts';
 import { createDiagnosis } from './diagnosis.ts';
 import { DirectHost } from './direct-host.ts';
 import { abandonPending, adoptStylesheets, removeDeadStylesheets } from './elements.ts';
-import type { RuntimeHost } from './runtime-host.ts';
 import { SharedModules } from './shared-modules.ts';
 import type { SharedModule } from './shared-modules.ts';
 
 export interface FederationOptions {
-  /** The host's name among Module Federation's instances. */
+  /** The host's name, which containers see as the source of what it shares. */
   name: string;
   /** The singletons that remotes take from the host, by module name. */
   shared: Record<string, SharedModule>;
@@ -20,17 +19,12 @@ export interface FederationOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-export interface FederationAdapter extends ModuleAdapter {
-  /** Brings Module Federation's runtime, once; pages that are asked for afterwards come through it. */
-  loadRuntime(): Promise<void>;
-}
-
 /**
  * Module Federation 2 without its manifest: the release says where the entry is and what it must hash to, and the
- * entry's own runtime pins every chunk below it. The first page comes straight from its container; with the second
- * container the runtime is fetched, and nothing waits for it. One a page: make it before anything else loads.
+ * entry's own runtime pins every chunk below it. Pages come straight from their containers. One a page: make it before
+ * anything else loads.
  */
-export function createFederationAdapter(options: FederationOptions): FederationAdapter {
+export function createFederationAdapter(options: FederationOptions): ModuleAdapter {
   const { name, prepare, fetch = globalThis.fetch.bind(globalThis) } = options;
   // Releases that were built before decision 0048 take the runtime from here.
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: containerRuntime });
@@ -38,32 +32,14 @@ export function createFederationAdapter(options: FederationOptions): FederationA
   const diagnosis = createDiagnosis(fetch);
   const entries = new ContainerEntries(diagnosis);
   const direct = new DirectHost(shared.scope(name));
-  const containers = new Set<string>();
-  let runtime: RuntimeHost | undefined;
-  let coming: Promise<void> | undefined;
-
-  const loadRuntime = (): Promise<void> => {
-    coming ??= import('./runtime-host.ts').then(
-      (module) => {
-        runtime = new module.RuntimeHost(name, shared, entries);
-      },
-      (error: unknown) => {
-        coming = undefined;
-        throw error;
-      },
-    );
-    return coming;
-  };
 
   const bringIn = async (release: BrowserRelease, page: string): Promise<unknown> => {
-    // Without the runtime all goes on as before it.
-    if (containers.add(release.container).size > 1) loadRuntime().catch(ignore);
     removeDeadStylesheets(release);
     adoptStylesheets(release);
     // Before any module runs: a shared module that fails to come would leave half-initialised ones behind.
     const [container] = await Promise.all([entries.load(release), shared.ready()]);
     try {
-      const module = await (runtime ? runtime.load(release, page) : direct.load(container, page));
+      const module = await direct.load(container, page);
       await prepare?.(module);
       return module;
     } catch (error) {
@@ -78,7 +54,6 @@ export function createFederationAdapter(options: FederationOptions): FederationA
   };
 
   return {
-    loadRuntime,
     async load(_remote, release, page, signal) {
       const onAbort = () => abandon(release);
       signal.addEventListener('abort', onAbort, { once: true });
@@ -91,5 +66,3 @@ export function createFederationAdapter(options: FederationOptions): FederationA
     clean: (_remote, release) => removeDeadStylesheets(release),
   };
 }
-
-function ignore(): void {}

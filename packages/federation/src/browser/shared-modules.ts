@@ -1,10 +1,7 @@
-import type { types } from '@module-federation/runtime-core';
 import { RemoteFault } from '../loading/remote-load-error.ts';
 
 /** A singleton that the host provides: here already (`lib`), or fetched before the first page that may need it. */
 export type SharedModule = { version: string } & ({ lib: unknown } | { get: () => Promise<unknown> });
-
-type ShareArgs = NonNullable<types.UserOptions['shared']>;
 
 /** Module to version to how it is had: what containers are given when they begin. */
 export type ShareScope = Record<string, Record<string, { get: () => Promise<() => unknown> }>>;
@@ -30,37 +27,25 @@ export class SharedModules {
     return this.#arriving;
   }
 
-  /** For Module Federation's runtime, which makes its scope of it. */
-  shareArgs(): ShareArgs {
-    return this.#map((name, version) => this.#shared(name, version));
-  }
-
   /** The scope itself, with all that containers of other builds read in it. @param from the host's name */
   scope(from: string): ShareScope {
-    return this.#map((name, version) => ({
-      [version]: {
-        ...this.#shared(name, version),
-        from,
-        scope: ['default'],
-        useIn: [],
-        deps: [],
-        eager: false,
-      },
-    }));
-  }
-
-  #map<T>(make: (name: string, version: string) => T): Record<string, T> {
     return Object.fromEntries(
-      Object.entries(this.#modules).map(([name, { version }]) => [name, make(name, version)]),
+      Object.entries(this.#modules).map(([name, { version }]) => [
+        name,
+        {
+          [version]: {
+            version,
+            shareConfig: { singleton: true, requiredVersion: `^${version}` },
+            get: async () => () => this.#arrived.get(name),
+            from,
+            scope: ['default'],
+            useIn: [],
+            deps: [],
+            eager: false,
+          },
+        },
+      ]),
     );
-  }
-
-  #shared(name: string, version: string) {
-    return {
-      version,
-      shareConfig: { singleton: true, requiredVersion: `^${version}` },
-      get: async () => () => this.#arrived.get(name),
-    };
   }
 
   async #fetch(): Promise<void> {

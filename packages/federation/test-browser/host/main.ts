@@ -14,7 +14,7 @@ interface Hello {
   ready?: () => Promise<unknown>;
 }
 
-const { set, timeoutMs, runtime, first } = JSON.parse(document.getElementById('boot')!.textContent) as Boot;
+const { set, timeoutMs, first } = JSON.parse(document.getElementById('boot')!.textContent) as Boot;
 const signals: LoadSignal[] = [];
 const adapter = createFederationAdapter({
   name: 'host',
@@ -26,7 +26,6 @@ const adapter = createFederationAdapter({
   },
   prepare: (module) => (module as Hello).ready?.(),
 });
-const begun = runtime ? adapter.loadRuntime() : Promise.resolve();
 const loader = createRemoteLoader(set, {
   ...browserEnvironment(),
   adapter,
@@ -36,7 +35,6 @@ const loader = createRemoteLoader(set, {
 });
 
 async function load(page: string) {
-  await begun;
   try {
     const module = await loader.load<Hello>('tiny', page);
     createRoot(document.getElementById('root')!).render(createElement(module.Component));
@@ -60,8 +58,6 @@ async function loadMore(): Promise<string> {
 export interface Boot {
   set: ResolvedSet;
   timeoutMs: number;
-  /** Whether Module Federation's runtime comes before the first page. */
-  runtime: boolean;
   /** The page that is loaded at once. */
   first?: string;
 }
@@ -71,8 +67,6 @@ const host = {
   load,
   loadMore,
   signals,
-  begun,
-  loadRuntime: () => adapter.loadRuntime(),
   containers: () => Object.keys(window).filter((key) => key.startsWith('tiny_')),
 };
 export type Host = typeof host;
