@@ -122,22 +122,6 @@ test.describe('without a connection', () => {
     );
   });
 
-  test('a page that code of the site wrote among those that are kept is not shown', async ({ page }) => {
-    await page.goto(`${stack.url}/lab`);
-    await untilKept(page, '/lab', '/-/offline');
-    await page.evaluate(async () => {
-      const [name] = await caches.keys();
-      const kept = await caches.open(name!);
-      const lab = (await kept.match('/lab'))!;
-      const html = (await lab.text()).replace('The Lab', 'The Forgery');
-      await kept.put('/lab', new Response(html, { headers: lab.headers }));
-    });
-    expect((await keptIn(page)).texts).toContain('The Forgery');
-    await stack.stop('shell');
-    await page.goto(`${stack.url}/lab`);
-    await expect(heading(page)).toHaveText('You are offline');
-  });
-
   test('what is promoted and rolled back while a tab is away is what it meets when it is back', async ({
     page,
   }) => {

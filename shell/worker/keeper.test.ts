@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { WorkerMessage } from '../app/offline/message.ts';
 import { Keeper } from './keeper.ts';
-import { PageVerifier } from './page-verifier.ts';
 import { SetCache } from './set-cache.ts';
-import { data, file, html, offline, pageAt, signedPage } from './testing/answers.ts';
+import { data, file, html, offline, pageOf } from './testing/answers.ts';
 import { emptyStorage, ORIGIN, sent, storage } from './testing/real-caches.ts';
-import { PUBLIC_KEY } from './testing/signing.ts';
 import type { Site } from './testing/worker-scope.ts';
 
 const LAB = '/remotes/catalog/1.0.0/browser/lab.1.js';
@@ -17,7 +15,6 @@ function worker(site: Site = {}) {
   const state = { retired: false, today: new Date('2026-11-22T18:40:00Z') };
   const keeper = new Keeper({
     cache,
-    verifier: new PageVerifier([PUBLIC_KEY]),
     now: () => (clock += 1),
     today: () => state.today,
     retire: async () => void (state.retired = true),
@@ -42,7 +39,7 @@ describe('data that a page reads after it was opened', () => {
   it('is kept beside the page, also when the page is still being fetched', async () => {
     const { keeper, cache } = worker({
       '/-/offline': offline,
-      '/lab': () => pageAt('/lab', 'one'),
+      '/lab': () => pageOf('one'),
       '/api/personas': () => data('keep one'),
     });
     await Promise.all([keeper.take(opened('/lab')), keeper.take(read)]);
@@ -54,7 +51,7 @@ describe('data that a page reads after it was opened', () => {
       '/-/offline': offline,
       '/api/personas': () => data('keep one'),
     });
-    await keeper.hear('page', '/tools', pageAt('/tools', 'one'), 1);
+    await keeper.hear('page', '/tools', pageOf('one'), 1);
     await keeper.take(read);
     expect(asked).not.toContain('/api/personas');
     expect(await cache.match('/api/personas')).toBeUndefined();
@@ -63,7 +60,7 @@ describe('data that a page reads after it was opened', () => {
   it('is not kept once everything was erased', async () => {
     const { keeper, cache } = worker({
       '/-/offline': offline,
-      '/lab': () => pageAt('/lab', 'one'),
+      '/lab': () => pageOf('one'),
       '/api/personas': () => data('keep one'),
     });
     await keeper.take(opened('/lab'));
@@ -76,7 +73,7 @@ describe('data that a page reads after it was opened', () => {
 describe('a page that comes', () => {
   it('is kept with the files that its document names, and the page for what is not kept', async () => {
     const { keeper, cache } = worker({ '/-/offline': offline, [LAB]: file });
-    await keeper.hear('page', '/lab', pageAt('/lab', 'one', 'Lab', LAB), 1);
+    await keeper.hear('page', '/lab', pageOf('one', 'Lab', LAB), 1);
     expect((await cache.addresses()).sort()).toEqual(['/-/offline', '/lab', LAB]);
     expect(await keeper.readable()).toEqual([{ address: '/lab', title: 'Lab' }]);
   });
@@ -87,7 +84,7 @@ describe('a page that comes', () => {
       () => sent(html('Lab'), { 'content-type': 'text/html', 'x-coachlab-offline': 'pass one' }),
     ],
     ['the server says nothing', () => sent(html('Lab'), { 'content-type': 'text/html' })],
-    ['it is no whole page', () => Object.defineProperty(pageAt('/lab', 'one'), 'status', { value: 503 })],
+    ['it is no whole page', () => Object.defineProperty(pageOf('one'), 'status', { value: 503 })],
   ])('is not kept when %s', async (_, page) => {
     const { keeper, cache } = worker({ '/-/offline': offline });
     await keeper.hear('page', '/lab', page(), 1);
@@ -96,7 +93,7 @@ describe('a page that comes', () => {
 
   it('ends what was kept of another set, whether it is kept itself or not', async () => {
     const { keeper, cache } = worker({ '/-/offline': offline, [LAB]: file });
-    await keeper.hear('page', '/lab', pageAt('/lab', 'one', 'Lab', LAB), 1);
+    await keeper.hear('page', '/lab', pageOf('one', 'Lab', LAB), 1);
     const forum = sent(html('Forum'), { 'content-type': 'text/html', 'x-coachlab-offline': 'pass two' });
     await keeper.hear('page', '/forum', forum, 2).catch(() => {});
     expect((await cache.addresses()).filter((address) => address !== '/-/offline')).toEqual([]);
@@ -105,10 +102,10 @@ describe('a page that comes', () => {
   it('of another set has what was opened last fetched anew', async () => {
     const { keeper, cache } = worker({
       '/-/offline': offline,
-      '/lab': () => pageAt('/lab', 'two', 'The Laboratory'),
+      '/lab': () => pageOf('two', 'The Laboratory'),
     });
-    await keeper.hear('page', '/lab', pageAt('/lab', 'one', 'The Lab'), 1);
-    await keeper.hear('page', '/tools', pageAt('/tools', 'two', 'Tools'), 2);
+    await keeper.hear('page', '/lab', pageOf('one', 'The Lab'), 1);
+    await keeper.hear('page', '/tools', pageOf('two', 'Tools'), 2);
     expect(await keeper.readable()).toEqual([
       { address: '/lab', title: 'The Laboratory' },
       { address: '/tools', title: 'Tools' },
@@ -120,13 +117,13 @@ describe('a page that comes', () => {
     let set = 'one';
     const { keeper, cache } = worker({
       '/-/offline': offline,
-      '/lab': () => pageAt('/lab', set),
+      '/lab': () => pageOf(set),
       '/api/personas': () => data(`keep ${set}`),
       '/api/taken-down': () => data(set === 'one' ? 'keep one' : undefined),
     });
     await keeper.take(opened('/lab', 'one', [], ['/api/personas', '/api/taken-down']));
     set = 'two';
-    await keeper.hear('page', '/tools', pageAt('/tools', 'two', 'Tools'), 90);
+    await keeper.hear('page', '/tools', pageOf('two', 'Tools'), 90);
     expect(cache.set).toBe('two');
     expect((await cache.addresses()).sort()).toEqual(['/-/offline', '/api/personas', '/lab', '/tools']);
   });
@@ -139,7 +136,7 @@ describe('a page that comes', () => {
 });
 
 describe('a page that was opened without its document', () => {
-  const site = { '/-/offline': offline, '/lab': () => pageAt('/lab', 'one'), [LAB]: file };
+  const site = { '/-/offline': offline, '/lab': () => pageOf('one'), [LAB]: file };
 
   it('is fetched, with what its page has loaded and read', async () => {
     const { keeper, cache } = worker({ ...site, '/api/personas': () => data('keep one') });
@@ -185,7 +182,7 @@ describe('a page that was opened without its document', () => {
 it('what the visitor saves is fetched, once', async () => {
   const { keeper, asked } = worker({
     '/-/offline': offline,
-    '/artifact/a': () => pageAt('/artifact/a', 'one', 'A'),
+    '/artifact/a': () => pageOf('one', 'A'),
   });
   await keeper.take({ type: 'saved', addresses: ['/artifact/a'] });
   await keeper.take({ type: 'saved', addresses: ['/artifact/a'] });
@@ -199,77 +196,68 @@ it('a tab that is connected again learns of what was taken back, before it opens
     '/discovery/set': () => data('pass one'),
     '/lab': () => sent('', { 'x-coachlab-offline': 'pass one' }),
   });
-  await keeper.hear('page', '/lab', pageAt('/lab', 'two'), 1);
+  await keeper.hear('page', '/lab', pageOf('two'), 1);
   await keeper.take({ type: 'connected' });
   expect(await cache.match('/lab')).toBeUndefined();
 });
 
 it('a connection that is lost leaves what is kept as it is', async () => {
   const { keeper, site } = worker({ '/-/offline': offline });
-  await keeper.hear('page', '/lab', pageAt('/lab', 'one'), 1);
+  await keeper.hear('page', '/lab', pageOf('one'), 1);
   for (const address of Object.keys(site)) delete site[address];
   await expect(keeper.take({ type: 'connected' })).rejects.toThrow('Failed to fetch');
   expect(await keeper.readable()).toEqual([{ address: '/lab', title: 'Lab' }]);
 });
 
-describe('what code on the origin wrote into the cache', () => {
-  const forged = html('Lab', '/remotes/evil/1.0.0/browser/evil.js');
-  /** Leaves what it would like to be shown, under the name of the set that it knows will be run next. */
-  const write = async (set: string, address: string, response: Response) =>
-    (await storage.open(`coachlab-set-${set}`)).put(ORIGIN + address, response);
+describe('what the worker before this one kept', () => {
+  const before = async () => {
+    const old = await storage.open('coachlab-set-one');
+    await old.put(`${ORIGIN}/lab`, sent(html('Lab'), { 'content-type': 'text/html' }));
+    await old.put(`${ORIGIN}/api/personas`, data());
+  };
+  const site = {
+    '/-/offline': offline,
+    '/lab': () => pageOf('one'),
+    '/api/personas': () => data('keep one'),
+  };
 
-  it.each<[string, string, Record<string, string>]>([
-    ['a page of its own', forged, { 'content-type': 'text/html' }],
-    ['with a signature that is another page’s', forged, signedPage('/lab', 'one', html('Lab'))],
-    ['the page of a release that was taken back', html('Lab'), signedPage('/lab', 'two', html('Lab'))],
-    ['a page of another address', html('Lab'), signedPage('/home', 'one', html('Lab'))],
-    [
-      'the page with a policy that lets more run',
-      html('Lab'),
-      { ...signedPage('/lab', 'one', html('Lab')), 'content-security-policy': "script-src 'unsafe-inline'" },
-    ],
-  ])('is never shown: %s', async (_, text, headers) => {
-    await write('one', '/lab', sent(text, headers));
-    const { keeper, cache } = worker();
-    expect(await keeper.page('/lab')).toBeUndefined();
-    // The server names that very set, and the worker takes what it finds for its own.
-    await cache.follow('one', 1);
-    expect(await cache.match('/lab')).toBeDefined();
-    expect(await keeper.page('/lab')).toBeUndefined();
+  it('is fetched anew with the first page that comes, and its cache goes', async () => {
+    await before();
+    const { keeper, cache } = worker(site);
+    await keeper.hear('page', '/tools', pageOf('one', 'Tools'), 1);
+    expect((await cache.addresses()).sort()).toEqual(['/-/offline', '/api/personas', '/lab', '/tools']);
+    expect(await storage.keys()).toEqual(['coachlab-kept-one']);
   });
 
-  it('is shown when it is what the server sent', async () => {
-    await write('one', '/lab', sent(html('Lab'), signedPage('/lab', 'one', html('Lab'))));
-    expect((await worker().keeper.page('/lab'))?.html).toBe(html('Lab'));
-  });
-
-  it('puts no tag into the list of what can be read', async () => {
-    const title = encodeURIComponent('</a><script src="/remotes/evil.js"></script>');
-    await write('one', '/lab', sent('', { 'x-coachlab-title': title }));
-    await write('one', '/tools', sent('', { 'x-coachlab-title': '%' }));
-    expect(await worker().keeper.readable()).toEqual([
-      { address: '/tools', title: '' },
-      { address: '/lab', title: '&lt;/a>&lt;script src="/remotes/evil.js">&lt;/script>' },
-    ]);
+  it('is not shown, and goes when all is erased', async () => {
+    await before();
+    const { keeper } = worker();
+    expect([await keeper.page('/lab'), await keeper.readable()]).toEqual([undefined, []]);
+    await keeper.take({ type: 'erase' });
+    expect(await storage.keys()).toEqual([]);
   });
 });
 
-it('a page that is not as the server signed it is not kept', async () => {
-  const { keeper, cache } = worker({ '/-/offline': offline });
-  const altered = pageAt('/lab', 'one');
-  Object.defineProperty(altered, 'text', { value: async () => html('Altered by a proxy') });
-  await keeper.hear('page', '/lab', altered, 1);
-  expect([cache.set, await cache.match('/lab')]).toEqual(['one', undefined]);
+it('no title, whoever wrote it, puts a tag into the list of what can be read', async () => {
+  const write = async (address: string, headers: Record<string, string>) =>
+    (await storage.open('coachlab-kept-one')).put(ORIGIN + address, sent('', headers));
+  const title = encodeURIComponent('</a><script src="/remotes/evil.js"></script>');
+  await write('/lab', { 'x-coachlab-title': title });
+  await write('/tools', { 'x-coachlab-title': '%' });
+  expect(await worker().keeper.readable()).toEqual([
+    { address: '/tools', title: '' },
+    { address: '/lab', title: '&lt;/a>&lt;script src="/remotes/evil.js">&lt;/script>' },
+  ]);
 });
 
 it('what is still to be fetched when all is erased is left', async () => {
   const { keeper, cache, asked, site } = worker({
     '/-/offline': offline,
-    '/artifact/b': () => pageAt('/artifact/b', 'one', 'B'),
+    '/artifact/b': () => pageOf('one', 'B'),
   });
   site['/artifact/a'] = () => {
     void keeper.take({ type: 'erase' });
-    return pageAt('/artifact/a', 'one', 'A');
+    return pageOf('one', 'A');
   };
   await keeper.take({ type: 'saved', addresses: ['/artifact/a', '/artifact/b'] });
   expect(asked).not.toContain('/artifact/b');

@@ -1,19 +1,16 @@
 import { RESOLVED_SET_PATH } from '@coachlab/contracts';
 import { OFFLINE_PATH } from '../app/offline/addresses.ts';
 import type { WorkerMessage } from '../app/offline/message.ts';
-import { SIGNATURE_HEADER } from '../app/offline/signed-page.ts';
 import { OFFLINE_HEADER, parseWord } from '../app/offline/word.ts';
 import { filesOf } from './files-of.ts';
 import { mayKeep } from './may-keep.ts';
 import type { Readable } from './offline-page.ts';
 import { copyOf, type KeptPage, keptAt, titleOf } from './page-copy.ts';
-import type { PageVerifier } from './page-verifier.ts';
 import type { RequestKind } from './request-kind.ts';
 import type { SetCache } from './set-cache.ts';
 
 export interface KeeperOptions {
   cache: SetCache;
-  verifier: PageVerifier;
   fetch: (address: string, init?: RequestInit) => Promise<Response>;
   /** Milliseconds of this worker's life. */
   now: () => number;
@@ -51,10 +48,8 @@ export class Keeper {
       const { set } = word;
       if (kind === 'page') {
         const page = { html: await response.text(), headers: response.headers };
-        if (await this.#isSigned(page, address, set)) {
-          await cache.put({ address, response: copyOf(page, today()), set, askedAt });
-          await this.#keepFiles(filesOf(page.html));
-        }
+        await cache.put({ address, response: copyOf(page, today()), set, askedAt });
+        await this.#keepFiles(filesOf(page.html));
       } else await cache.put({ address, response, set, askedAt });
     }
     if (dropped) await this.#begin(word.set, dropped);
@@ -84,14 +79,9 @@ export class Keeper {
     }
   }
 
-  /** A page as the server sent it; undefined also when what is kept is not that. */
   async page(address: string): Promise<KeptPage | undefined> {
-    const { cache } = this.#options;
-    const set = await cache.kept();
-    const copy = await cache.match(address);
-    if (set === null || !copy) return undefined;
-    const page = { html: await copy.text(), headers: copy.headers };
-    return (await this.#isSigned(page, address, set)) ? page : undefined;
+    const copy = await this.#options.cache.match(address);
+    return copy && { html: await copy.text(), headers: copy.headers };
   }
 
   /** Pages that can be read without a connection, the latest first. */
@@ -165,16 +155,6 @@ export class Keeper {
       const response = await fetch(address, { cache: 'force-cache' });
       if (mayKeep('file', response)) await cache.put({ address, response, set, askedAt });
     }
-  }
-
-  #isSigned({ html, headers }: KeptPage, address: string, set: string): Promise<boolean> {
-    const page = {
-      address,
-      set: address === OFFLINE_PATH ? '' : set,
-      policy: headers.get('content-security-policy') ?? '',
-      html,
-    };
-    return this.#options.verifier.isSigned(page, headers.get(SIGNATURE_HEADER));
   }
 }
 

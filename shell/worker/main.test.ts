@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { data, file, offline, pageAt } from './testing/answers.ts';
+import { data, file, offline, pageOf } from './testing/answers.ts';
 import { emptyStorage, ORIGIN, sent, storage } from './testing/real-caches.ts';
 import { type Site, startWorker } from './testing/worker-scope.ts';
 
@@ -12,7 +12,7 @@ beforeEach(emptyStorage);
 async function visitor(more: Site = {}) {
   const site: Site = {
     '/-/offline': offline,
-    '/lab': () => pageAt('/lab', 'one', 'Lab', LAB),
+    '/lab': () => pageOf('one', 'Lab', LAB),
     [LAB]: file,
     ...more,
   };
@@ -59,7 +59,7 @@ describe('while the connection is gone', () => {
 
   it('nothing is there of the version before, once another was opened', async () => {
     const { site, lose, open, load } = await visitor({ [NEXT_LAB]: file });
-    site['/lab'] = () => pageAt('/lab', 'two', 'The Laboratory', NEXT_LAB);
+    site['/lab'] = () => pageOf('two', 'The Laboratory', NEXT_LAB);
     await open('/lab');
     lose();
     expect((await load(LAB))!.type).toBe('error');
@@ -101,7 +101,7 @@ describe('the word to leave', () => {
   it('is the last one: what was on its way is not kept any more', async () => {
     const worker = await visitor({ '/tools': off });
     const { promise: sending, resolve: send } = Promise.withResolvers<void>();
-    worker.site['/home'] = () => sending.then(() => pageAt('/home', 'one', 'Home'));
+    worker.site['/home'] = () => sending.then(() => pageOf('one', 'Home'));
     const opening = worker.open('/home');
     await worker.open('/tools');
     send();

@@ -1,21 +1,18 @@
 import { OFFLINE_PATH } from '../app/offline/addresses.ts';
 import { parseMessage } from '../app/offline/message.ts';
-import { KEYS_GLOBAL } from '../app/offline/signed-page.ts';
 import { OFFLINE_HEADER } from '../app/offline/word.ts';
 import { Keeper } from './keeper.ts';
 import { leave } from './leave.ts';
 import { offlinePage } from './offline-page.ts';
 import { shownCopy } from './page-copy.ts';
 import { type RequestKind, requestKind } from './request-kind.ts';
-import { PageVerifier } from './page-verifier.ts';
 import { SetCache } from './set-cache.ts';
 
-declare const self: ServiceWorkerGlobalScope & { [KEYS_GLOBAL]?: string[] };
+declare const self: ServiceWorkerGlobalScope;
 
 const cache = new SetCache(caches, self.location.origin);
 const keeper = new Keeper({
   cache,
-  verifier: new PageVerifier(self[KEYS_GLOBAL] ?? []),
   fetch: (address, init) => fetch(address, init),
   now: () => performance.now(),
   today: () => new Date(),

@@ -1,5 +1,4 @@
 import { TITLE_HEADER } from '../app/offline/kept-pages.ts';
-import { SIGNATURE_HEADER } from '../app/offline/signed-page.ts';
 
 /** ISO 8601. */
 const KEPT_AT = 'x-coachlab-kept-at';
@@ -26,11 +25,10 @@ export interface KeptPage {
   headers: Headers;
 }
 
-/** A page as it is kept: its document, the headers it came with, and what the server signed of them. */
+/** A page as it is kept: its document and the headers it came with. */
 export function copyOf({ html, headers: sent }: KeptPage, now: Date): Response {
   const headers = shownHeaders(sent);
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  headers.set(SIGNATURE_HEADER, sent.get(SIGNATURE_HEADER) ?? '');
   headers.set(KEPT_AT, now.toISOString());
   headers.set(TITLE_HEADER, encodeURIComponent(title));
   return new Response(html, { headers });

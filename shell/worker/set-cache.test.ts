@@ -40,7 +40,7 @@ describe('what is kept', () => {
     await cache.put(page('/lab', 'one', 1));
     await cache.follow('two', 2);
     // Somebody else on the page’s origin has written there.
-    await (await storage.open('coachlab-set-one')).put(`${ORIGIN}/lab`, new Response('forged'));
+    await (await storage.open('coachlab-kept-one')).put(`${ORIGIN}/lab`, new Response('forged'));
     await cache.follow('one', 3);
     expect(await text(cache, '/lab')).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('what is kept', () => {
       cache.put(page('/lab', 'two', 2)),
       cache.follow('one', 1),
     ]);
-    expect(await storage.keys()).toEqual(['coachlab-set-two']);
+    expect(await storage.keys()).toEqual(['coachlab-kept-two']);
     expect(await text(cache, '/lab')).toBe('/lab of two');
     expect(await cache.addresses()).toEqual(['/lab']);
   });
@@ -98,7 +98,7 @@ describe('a worker that was started again', () => {
   });
 
   it('shows nothing when there are two sets', async () => {
-    for (const name of ['coachlab-set-one', 'coachlab-set-two'])
+    for (const name of ['coachlab-kept-one', 'coachlab-kept-two'])
       await (await storage.open(name)).put(`${ORIGIN}/lab`, new Response(name));
     const cache = worker();
     expect([await cache.match('/lab'), await cache.addresses()]).toEqual([undefined, []]);

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '../app/offline/kept-pages.ts';
+import { CACHE_PREFIX, OLD_CACHE_PREFIX } from '../app/offline/kept-pages.ts';
 
 /** Entries of a kind, by how their addresses begin; the ones kept longest ago go first. */
 const LIMITS: [start: string, entries: number][] = [
@@ -81,7 +81,7 @@ export class SetCache {
   }
 
   async match(address: string): Promise<Response | undefined> {
-    const set = await this.kept();
+    const set = await this.#kept();
     const cache = set === null ? null : await this.#storage.open(CACHE_PREFIX + set);
     return cache?.match(this.#origin + address, { ignoreVary: true });
   }
@@ -111,15 +111,17 @@ export class SetCache {
    * The set that what is kept is of. Two caches can only be there when a worker was ended between them: then neither is
    * believed.
    */
-  async kept(): Promise<string | null> {
+  async #kept(): Promise<string | null> {
     const [name, ...others] = await this.#names();
-    if (name === undefined || others.length > 0) return null;
+    if (!name?.startsWith(CACHE_PREFIX) || others.length > 0) return null;
     const set = name.slice(CACHE_PREFIX.length);
     return this.#set === null || set === this.#set ? set : null;
   }
 
+  /** Of what the worker before this one kept, too: its pages are fetched anew, and its cache goes. */
   async #names(): Promise<string[]> {
-    return (await this.#storage.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+    const names = await this.#storage.keys();
+    return names.filter((name) => name.startsWith(CACHE_PREFIX) || name.startsWith(OLD_CACHE_PREFIX));
   }
 
   async #addressesIn(name: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Of an ECDSA key on P-256 over SHA-256, base64 of both numbers as IEEE P1363 has them. */
+/** For workers until 29 November 2026, which believe no page without it. Of an ECDSA key on P-256 over SHA-256, base64 of both numbers as IEEE P1363 has them. */
 export const SIGNATURE_HEADER = 'x-coachlab-signature';
 
 /** Where the server leaves its public keys in the worker's script, each as base64 of its point. */

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 async function keep(set: string, address: string, title?: string): Promise<void> {
   const headers = title === undefined ? undefined : { 'x-coachlab-title': title };
-  const cache = await caches.open(`coachlab-set-${set}`);
+  const cache = await caches.open(`coachlab-kept-${set}`);
   await cache.put(`https://coachlab.example${address}`, new Response('<p>kept</p>', { headers }));
 }
 

@@ -1,7 +1,5 @@
 import { jest } from '@jest/globals';
-import { KEYS_GLOBAL } from '../../app/offline/signed-page.ts';
 import { ORIGIN, storage } from './real-caches.ts';
-import { PUBLIC_KEY } from './signing.ts';
 
 /** What the server answers at an address; none, and the connection is gone. */
 export interface Site {
@@ -19,7 +17,6 @@ export async function startWorker(site: Site, script: 'main' | 'retired' = 'main
   const unregister = jest.fn(async () => true);
   const skipWaiting = jest.fn(async () => {});
   const scope = {
-    [KEYS_GLOBAL]: [PUBLIC_KEY],
     location: { origin: ORIGIN },
     registration: { unregister },
     skipWaiting,
