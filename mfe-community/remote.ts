@@ -10,16 +10,9 @@ export default {
       page: 'forum',
       name: 'forum',
       loadingText: 'Loading posts...',
-      // Which post is open, what is looked for, whether one is written or was sent.
-      cacheQuery: ['post', 'q', 'category', 'sort', 'write', 'sent'],
+      // Which post is open, what is looked for, whether one is written.
+      cacheQuery: ['post', 'q', 'category', 'sort', 'write'],
       cache: 'never',
-      forms: {
-        post: { api: '/api/forum/posts', fields: ['authorName', 'title', 'content', 'website'] },
-        reply: {
-          api: '/api/forum/posts/{post}/replies',
-          fields: ['authorName', 'content', 'website'],
-        },
-      },
       search: {
         from: '/api/forum/posts',
         id: 'thread:{id}',
@@ -43,13 +36,9 @@ export default {
       path: '/contact',
       page: 'contact',
       name: 'contact',
-      // What was sent, and the token of a mail that asks to confirm.
+      // The token of a mail that asks to confirm, and whether it was.
       cacheQuery: ['sent', 'confirm'],
-      forms: {
-        letter: { api: '/api/contact', fields: ['name', 'email', 'subject', 'message', 'website'] },
-        newsletter: { api: '/api/newsletter/subscribe', fields: ['email', 'website'] },
-        confirm: { api: '/api/newsletter/confirm', fields: ['token'] },
-      },
+      forms: { confirm: { api: '/api/newsletter/confirm', fields: ['token'] } },
       told: {
         asked: [
           'contact|reach|email|e-mail|hire|book you|someone',

@@ -1,7 +1,6 @@
 import { useHydrated, useSearchParams } from '@coachlab/remote-kit';
 import { Button, Panel } from '@coachlab/ui';
 import { useEffect, useRef, useState } from 'react';
-import { href } from '../shared/addresses.ts';
 import { COACH } from '../content/coach.ts';
 import { MessageForm } from './message-form.tsx';
 import css from './message-card.module.css';
@@ -10,7 +9,7 @@ import css from './message-card.module.css';
 export function MessageCard() {
   const hydrated = useHydrated();
   const [search] = useSearchParams();
-  const [sent, setSent] = useState(search.get('sent') === 'letter');
+  const [sent, setSent] = useState(false);
   // A suggestion is for the first letter only. The server does not see it, so it comes after hydration.
   const [suggested, setSuggested] = useState(true);
   const subject = hydrated && suggested ? (search.get('subject') ?? '') : '';
@@ -42,15 +41,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
         Message Sent!
       </h2>
       <p>Your answer comes within {COACH.answerWithin}, to the address you gave.</p>
-      <form
-        action={href.contact()}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onAgain();
-        }}
-      >
-        <Button type="submit">Send Another Message</Button>
-      </form>
+      <Button onClick={onAgain}>Send Another Message</Button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {
   type ContactMessage,
   EMAIL_PATTERN,
 } from '@coachlab/contracts';
-import { toast, useMutation, useSentForm } from '@coachlab/remote-kit';
+import { toast, useMutation } from '@coachlab/remote-kit';
 import { Button, Row, Stack, TextArea, TextField } from '@coachlab/ui';
 import { useRef } from 'react';
 import { sendMessage } from '../api/send-message.ts';
@@ -13,7 +13,7 @@ import { COACH } from '../content/coach.ts';
 import { ClearForm } from '../shared/clear-form.tsx';
 import { codePoints, tooLong } from '../shared/code-points.ts';
 import { Honeypot, honeypotOf } from '../shared/honeypot.tsx';
-import { NotTaken } from '../shared/not-taken.tsx';
+import { NeedsScripts } from '../shared/needs-scripts.tsx';
 import { useAttemptKey } from '../shared/use-attempt-key.ts';
 import { type Faults, useForm } from '../shared/use-form.ts';
 import formCss from '../shared/form.module.css';
@@ -21,12 +21,9 @@ import css from './message-form.module.css';
 
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
-const NOT_SENT = `Failed to send message. Please try email directly at ${COACH.email}`;
-
 /** The letter to the coach. A failure leaves it filled in. `subject` is what a link to this page suggested. */
 export function MessageForm({ subject, onSent }: { subject: string; onSent: () => void }) {
-  const sent = useSentForm('letter');
-  const form = useForm('contact', { ...EMPTY, subject }, messageFaults, sent);
+  const form = useForm('contact', { ...EMPTY, subject }, messageFaults);
   const keyFor = useAttemptKey();
   const robots = useRef<HTMLInputElement>(null);
 
@@ -41,7 +38,7 @@ export function MessageForm({ subject, onSent }: { subject: string; onSent: () =
       toast({
         tone: 'error',
         title: 'Error',
-        description: NOT_SENT,
+        description: `Failed to send message. Please try email directly at ${COACH.email}`,
       }),
   });
   const submit = form.submit((message) => {
@@ -49,19 +46,9 @@ export function MessageForm({ subject, onSent }: { subject: string; onSent: () =
   });
 
   return (
-    <form
-      ref={form.form}
-      tabIndex={-1}
-      className={formCss.form}
-      method="post"
-      action="/contact?send=letter"
-      onSubmit={submit}
-      noValidate
-    >
+    <form ref={form.form} tabIndex={-1} className={formCss.form} method="post" onSubmit={submit} noValidate>
       <Stack>
-        {sent && (
-          <NotTaken>{sent.status === 400 ? 'Look at what stands below the fields.' : NOT_SENT}</NotTaken>
-        )}
+        <NeedsScripts />
         <div className={css.who}>
           <TextField label="Name" autoComplete="name" {...form.bind('name')} />
           <TextField label="Email" type="email" autoComplete="email" {...form.bind('email')} />

@@ -8,9 +8,8 @@ import css from './newsletter-card.module.css';
 /** Idle, pending, subscribed; and the place where the link of our mail leads to. */
 export function NewsletterCard() {
   const [search] = useSearchParams();
-  const sent = search.get('sent');
   const [subscribed, setSubscribed] = useState<'asked' | 'confirmed' | null>(
-    sent === 'newsletter' ? 'asked' : sent === 'confirm' ? 'confirmed' : null,
+    search.get('sent') === 'confirm' ? 'confirmed' : null,
   );
   const token = search.get('confirm');
   return (

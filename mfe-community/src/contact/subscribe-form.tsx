@@ -1,17 +1,14 @@
 import { SIMPLE_EMAIL_PATTERN } from '@coachlab/contracts';
-import { isApiError, toast, useMutation, useSentForm } from '@coachlab/remote-kit';
+import { isApiError, toast, useMutation } from '@coachlab/remote-kit';
 import { Button, Stack, TextField } from '@coachlab/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { subscribe } from '../api/newsletter.ts';
 import { Honeypot, honeypotOf } from '../shared/honeypot.tsx';
-import { NotTaken } from '../shared/not-taken.tsx';
-
-const NOT_SENT = 'Failed to subscribe. Please try again later.';
+import { NeedsScripts } from '../shared/needs-scripts.tsx';
 
 export function SubscribeForm({ onDone }: { onDone: () => void }) {
-  const sent = useSentForm('newsletter');
-  const [email, setEmail] = useState(sent?.values.email ?? '');
-  const [invalid, setInvalid] = useState(sent?.status === 400);
+  const [email, setEmail] = useState('');
+  const [invalid, setInvalid] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const robots = useRef<HTMLInputElement>(null);
   const send = useMutation({
@@ -19,7 +16,7 @@ export function SubscribeForm({ onDone }: { onDone: () => void }) {
     onSuccess: onDone,
     onError: (error) => {
       if (isApiError(error) && error.status === 400) return refuse();
-      toast({ tone: 'error', title: 'Error', description: NOT_SENT });
+      toast({ tone: 'error', title: 'Error', description: 'Failed to subscribe. Please try again later.' });
     },
   });
   const refuse = () => {
@@ -35,15 +32,9 @@ export function SubscribeForm({ onDone }: { onDone: () => void }) {
   };
   return (
     // The browser's own check would keep the toast from ever being seen.
-    <form
-      method="post"
-      action="/contact?send=newsletter#newsletter"
-      onSubmit={submit}
-      noValidate
-      aria-label="Stay Updated"
-    >
+    <form method="post" onSubmit={submit} noValidate aria-label="Stay Updated">
       <Stack gap={3}>
-        {sent && !invalid && <NotTaken>{NOT_SENT}</NotTaken>}
+        <NeedsScripts />
         <p>New frameworks and insights, now and then.</p>
         <TextField
           ref={field}

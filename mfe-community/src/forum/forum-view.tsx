@@ -11,20 +11,17 @@ import { newPostPart } from './new-post-part.ts';
 import { usePostDraft } from './post-draft.ts';
 import { PostList } from './post-list.tsx';
 import { SearchForm } from './search-form.tsx';
-import { WasSent } from './was-sent.tsx';
 
 const LEAD = 'What you tried, what happened, what you would ask someone who has been there.';
 
 interface ForumViewProps {
   search: ForumSearch;
-  /** A browser has sent a post by itself. */
-  sent: boolean;
   /** The form stands open from the start. */
   writes: boolean;
 }
 
 /** The list of posts, or those that are looked for, and the form for another. */
-export function ForumView({ search, sent: sentBefore, writes }: ForumViewProps) {
+export function ForumView({ search, writes }: ForumViewProps) {
   const client = useQueryClient();
   const formId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -102,11 +99,6 @@ export function ForumView({ search, sent: sentBefore, writes }: ForumViewProps) 
         }
         tight
       >
-        {sentBefore && (
-          <div className={css.sent}>
-            <WasSent thing="post" />
-          </div>
-        )}
         {writing && loadedForm && (
           <div data-part="new-post">
             <loadedForm.NewPostForm

@@ -1,12 +1,12 @@
-import { toast, useMutation, useQueryClient, useSentForm } from '@coachlab/remote-kit';
+import { toast, useMutation, useQueryClient } from '@coachlab/remote-kit';
 import { Button, Panel, Row, Stack, TextField } from '@coachlab/ui';
 import { useRef } from 'react';
 import { createPost, type PostDraft } from '../api/create-post.ts';
 import { forumMine } from '../api/forum-mine.ts';
 import { ClearForm } from '../shared/clear-form.tsx';
 import { Honeypot, honeypotOf } from '../shared/honeypot.tsx';
-import { NotTaken } from '../shared/not-taken.tsx';
-import { sendFault, sentFault } from '../shared/send-fault.ts';
+import { NeedsScripts } from '../shared/needs-scripts.tsx';
+import { sendFault } from '../shared/send-fault.ts';
 import { useAttemptKey } from '../shared/use-attempt-key.ts';
 import { MarkdownField } from './markdown-field.tsx';
 import type { PostForm } from './post-draft.ts';
@@ -27,7 +27,6 @@ export function NewPostForm({ id, form, onCancel, onPosted }: NewPostFormProps) 
   const keyFor = useAttemptKey();
   const robots = useRef<HTMLInputElement>(null);
   const [, keepName] = useKeptName();
-  const sent = useSentForm('post');
   const send = useMutation({
     mutationFn: (draft: PostDraft) => createPost(draft, keyFor(draft), honeypotOf(robots)),
     onSuccess: async (post) => {
@@ -49,17 +48,9 @@ export function NewPostForm({ id, form, onCancel, onPosted }: NewPostFormProps) 
 
   return (
     <Panel id={id} className={css.panel}>
-      <form
-        ref={form.form}
-        tabIndex={-1}
-        className={formCss.form}
-        method="post"
-        action="/forum?write=1&send=post"
-        onSubmit={post}
-        noValidate
-      >
+      <form ref={form.form} tabIndex={-1} className={formCss.form} method="post" onSubmit={post} noValidate>
         <Stack>
-          {sent && <NotTaken>{sentFault(sent, 'post').description}</NotTaken>}
+          <NeedsScripts />
           <div className={css.names}>
             <TextField label="Your name" autoComplete="nickname" {...form.bind('authorName')} />
             <TextField label="Title" {...form.bind('title')} />

@@ -1,5 +1,4 @@
 import { FORUM_LIMITS } from '@coachlab/contracts';
-import { useSentForm } from '@coachlab/remote-kit';
 import type { PostDraft } from '../api/create-post.ts';
 import { tooLong } from '../shared/code-points.ts';
 import { type Faults, type Form, useForm } from '../shared/use-form.ts';
@@ -11,12 +10,7 @@ export type PostForm = Form<keyof PostDraft>;
 export function usePostDraft(sent: boolean): PostForm {
   const [keptName] = useKeptName();
   const authorName = sent ? '' : keptName;
-  return useForm<keyof PostDraft>(
-    'forum-post',
-    { authorName, title: '', content: '' },
-    postFaults,
-    useSentForm('post'),
-  );
+  return useForm<keyof PostDraft>('forum-post', { authorName, title: '', content: '' }, postFaults);
 }
 
 /** Nothing is sent while one of the three is empty, and nothing is said about it but at the field itself. */

@@ -1,16 +1,15 @@
 import { FORUM_LIMITS, type NewForumReply } from '@coachlab/contracts';
-import { toast, useMutation, useQueryClient, useSentForm } from '@coachlab/remote-kit';
+import { toast, useMutation, useQueryClient } from '@coachlab/remote-kit';
 import { Button, Panel, Row, Stack, TextField } from '@coachlab/ui';
 import { useRef } from 'react';
 import { createReply } from '../api/create-reply.ts';
 import { forumMine } from '../api/forum-mine.ts';
 import { refreshPosts } from '../api/forum-posts.ts';
-import { href } from '../shared/addresses.ts';
 import { tooLong } from '../shared/code-points.ts';
 import { ClearForm } from '../shared/clear-form.tsx';
 import { Honeypot, honeypotOf } from '../shared/honeypot.tsx';
-import { NotTaken } from '../shared/not-taken.tsx';
-import { sendFault, sentFault } from '../shared/send-fault.ts';
+import { NeedsScripts } from '../shared/needs-scripts.tsx';
+import { sendFault } from '../shared/send-fault.ts';
 import { useAttemptKey } from '../shared/use-attempt-key.ts';
 import { type Faults, useForm } from '../shared/use-form.ts';
 import css from '../shared/form.module.css';
@@ -23,12 +22,10 @@ export function ReplyForm({ postId }: { postId: string }) {
   const keyFor = useAttemptKey();
   const robots = useRef<HTMLInputElement>(null);
   const [authorName, keepName] = useKeptName();
-  const sent = useSentForm('reply');
   const form = useForm<keyof NewForumReply>(
     `forum-reply/${postId}`,
     { authorName, content: '' },
     replyFaults,
-    sent,
   );
   const send = useMutation({
     mutationFn: (draft: NewForumReply) =>
@@ -57,12 +54,11 @@ export function ReplyForm({ postId }: { postId: string }) {
         tabIndex={-1}
         className={css.form}
         method="post"
-        action={`${href.forum(postId)}&send=reply#reply`}
         onSubmit={reply}
         noValidate
       >
         <Stack>
-          {sent && <NotTaken>{sentFault(sent, 'reply').description}</NotTaken>}
+          <NeedsScripts />
           <TextField label="Your name" autoComplete="nickname" {...form.bind('authorName')} />
           <MarkdownField
             label="Reply"

@@ -9,21 +9,20 @@ import { PostBody } from '../shared/post-body.tsx';
 import { OwnActs } from './own-acts.tsx';
 import { PostMeta } from './post-meta.tsx';
 import { Replies } from './replies.tsx';
-import { WasSent } from './was-sent.tsx';
 import { VoteButton } from './vote-button.tsx';
 import css from './thread-view.module.css';
 
 const BACK = { link: <Link to={href.forum()} />, title: 'Forum' };
 
 /** One post with its replies. */
-export function ThreadView({ id, sent }: { id: string; sent: boolean }) {
+export function ThreadView({ id }: { id: string }) {
   const { data, isPending, isError, error, isFetching, refetch } = useQuery(forumPost(id));
   useFocusOnArrival();
   if (isPending) return <PageSkeleton label="Loading post..." />;
   return (
     <Page>
       {data ? (
-        <Thread post={data} sent={sent} />
+        <Thread post={data} />
       ) : (
         <>
           <PageHead title="Coaching Forum" description="A post in the forum." noindex />
@@ -53,7 +52,7 @@ export function ThreadView({ id, sent }: { id: string; sent: boolean }) {
   );
 }
 
-function Thread({ post, sent }: { post: ForumPost; sent: boolean }) {
+function Thread({ post }: { post: ForumPost }) {
   return (
     <article>
       <PageHead title={post.title} description={excerpt(post.content).slice(0, 160)} type="article" />
@@ -71,7 +70,6 @@ function Thread({ post, sent }: { post: ForumPost; sent: boolean }) {
         <VoteButton kind="post" id={post.id} upvotes={post.upvotes} />
         <PostBody text={post.content} formatted={post.formatted} />
       </div>
-      {sent && <WasSent thing="reply" />}
       <Replies post={post} />
     </article>
   );

@@ -10,7 +10,7 @@ import { forumReplies } from '../api/forum-replies.ts';
 import { searchOf } from '../forum/forum-search.ts';
 import { newPostPart } from '../forum/new-post-part.ts';
 import { ForumView } from '../forum/forum-view.tsx';
-import { isWriting, openPost, sentIn } from '../forum/post-address.ts';
+import { isWriting, openPost } from '../forum/post-address.ts';
 import { startersPart } from '../forum/starters-part.ts';
 import { ThreadView } from '../forum/thread-view.tsx';
 
@@ -21,7 +21,7 @@ const data = pageData(({ request }) => {
 });
 
 export async function loader(args: PageLoaderArgs): Promise<null> {
-  // The server draws an empty forum whole, and the form for who writes without scripts.
+  // The server draws an empty forum whole, and the form where the address opens it.
   if (args.context.get(renderContext).side === 'server') {
     const writes = isWriting(new URL(args.request.url).searchParams);
     await Promise.all([startersPart.load(), ...(writes ? [newPostPart.load()] : [])]);
@@ -34,10 +34,9 @@ export const ready = partsInDocument({ starters: startersPart, 'new-post': newPo
 export function Component() {
   const [params] = useSearchParams();
   const post = openPost(params);
-  const sent = sentIn(params);
   return post ? (
-    <ThreadView key={post} id={post} sent={sent} />
+    <ThreadView key={post} id={post} />
   ) : (
-    <ForumView search={searchOf(params)} sent={sent} writes={isWriting(params)} />
+    <ForumView search={searchOf(params)} writes={isWriting(params)} />
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '@coachlab/ui';
 
-/** What was wrong with a form that a browser sent by itself, above its fields. */
+/** Why the press of a mail's link was not taken. */
 export function NotTaken({ children }: { children: ReactNode }) {
   return (
     <div role="alert">

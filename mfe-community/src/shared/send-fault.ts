@@ -1,4 +1,3 @@
-import type { SentForm } from '@coachlab/contracts';
 import { ApiError } from '@coachlab/remote-kit';
 
 export interface FaultWords {
@@ -8,15 +7,7 @@ export interface FaultWords {
 
 /** What to tell somebody whose text was not taken, by the code of the answer. It is always kept in the form. */
 export function sendFault(error: unknown, thing: 'post' | 'reply'): FaultWords {
-  return wordsOf(read(error), thing);
-}
-
-/** The same of a form that a browser sent by itself; its fields say themselves what is wrong with them. */
-export function sentFault({ code, retryAfter = 60 }: SentForm, thing: 'post' | 'reply'): FaultWords {
-  return wordsOf({ code, retryAfter, fields: 'Look at what stands below the fields.' }, thing);
-}
-
-function wordsOf({ code, retryAfter, fields }: Fault, thing: 'post' | 'reply'): FaultWords {
+  const { code, retryAfter, fields } = read(error);
   switch (code) {
     case 'duplicate_text':
       return {

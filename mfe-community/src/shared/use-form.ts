@@ -1,4 +1,3 @@
-import type { SentForm } from '@coachlab/contracts';
 import { useWritten } from '@coachlab/learner';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 
@@ -8,20 +7,20 @@ export type Faults<F extends string> = Partial<Record<F, string>>;
 /**
  * The text fields of a form. `check` names what is wrong; it speaks up at the first try to send, then follows what is
  * typed. `submit(send)` sends what is right, or goes to the first field that is not. `empty` gives the fields' order, and
- * what stands in a field that nobody has touched; what a browser `sent` by itself stands there again. What is typed is kept in this browser under `work` until it is sent or cleared.
+ * what stands in a field that nobody has touched. What is typed is kept in this browser under `work` until it is sent or
+ * cleared.
  */
 export function useForm<F extends string>(
   work: string,
   empty: Values<F>,
   check: (values: Values<F>) => Faults<F>,
-  sent?: SentForm,
 ) {
   const written = useWritten(work);
   const fields = Object.keys(empty) as F[];
   const values = Object.fromEntries(
-    fields.map((name) => [name, written.values[name] ?? sent?.values[name] ?? empty[name]]),
+    fields.map((name) => [name, written.values[name] ?? empty[name]]),
   ) as Values<F>;
-  const [tried, setTried] = useState(sent !== undefined);
+  const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const faults: Faults<F> = tried ? check(values) : {};
 

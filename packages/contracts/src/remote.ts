@@ -54,7 +54,7 @@ export interface RemoteRoute {
   told?: PageTold;
   /** The address answers with this API's answer instead of a page: a feed, for example. */
   forwardTo?: `/api/${string}`;
-  /** Forms of this page that work without scripts, by names: `<form method="post" action="/contact?send=letter">`. */
+  /** Forms of this page that work without scripts, by names: `<form method="post" action="/contact?send=confirm">`. */
   forms?: Record<string, PlainForm>;
   /** Offers this page as the one button in the bar that stands out, on every page; of several, the first by `order`. */
   callToAction?: { label: string; order: number };
