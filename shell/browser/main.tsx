@@ -63,7 +63,7 @@ async function start(): Promise<void> {
       document,
       <Document
         client={client}
-        site={{ origin: boot.origin, preload, href: hrefsFrom(boot.set), sent: boot.sent }}
+        site={{ origin: boot.origin, preload: ignore, href: hrefsFrom(boot.set), sent: boot.sent }}
         hydration={handOverEarlyInput()}
       >
         <RouterProvider router={router} />
@@ -94,11 +94,6 @@ async function start(): Promise<void> {
       ),
   );
   if (boot.dev) void import('./dev-reload.ts').then(({ reloadOnChange }) => reloadOnChange());
-}
-
-function preload(path: string): void {
-  const { cell } = (matchRoutes(routes, path)?.at(-1)?.route.handle ?? {}) as Partial<PageHandle>;
-  void cell?.load().catch(ignore);
 }
 
 // The site goes on without; a page that cannot be loaded is tried again by the navigation.

@@ -1,23 +1,8 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router-dom';
-import { useSite } from './site.tsx';
 
 export type LinkProps = RouterLinkProps;
 
-/** A router link that starts loading the target's code when a pointer or the focus comes near. */
-export function Link({ onPointerEnter, onFocus, ...props }: LinkProps) {
-  const { preload } = useSite();
-  const target = typeof props.to === 'string' ? props.to : (props.to.pathname ?? '');
-  return (
-    <RouterLink
-      {...props}
-      onPointerEnter={(event) => {
-        preload(target);
-        onPointerEnter?.(event);
-      }}
-      onFocus={(event) => {
-        preload(target);
-        onFocus?.(event);
-      }}
-    />
-  );
+/** A link that the router follows. The shell brings the page of every link that is pointed at, focused or pressed down on. */
+export function Link(props: LinkProps) {
+  return <RouterLink {...props} />;
 }

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface Site {
   /** Absolute origin for canonical and social addresses, without a trailing slash. */
   origin: string;
-  /** Starts loading the code of the page at this path; does nothing for an unknown one. */
+  /** @deprecated Does nothing: the shell brings pages ahead by itself. */
   preload: (path: string) => void;
   /** Addresses by the names of their routes. */
   href?: Href;

@@ -1,9 +1,7 @@
 import type { ResolvedSet } from '@coachlab/contracts';
 import { whenIdle } from '../when-idle.ts';
 import { IS_THERE } from '../when-sign.ts';
-import { hasRoom } from './line.ts';
-import { addressOf } from './links.ts';
-import type { PagePreload } from './page-preload.ts';
+import { addressOf, type PagePreload } from './page-preload.ts';
 
 /** Pages whose data is brought for each place that the visitor stops at: those whose links are there. */
 const PAGES_AHEAD = 6;
@@ -89,4 +87,15 @@ export function preloadInView(
   };
   if (isThere) begin();
   else for (const sign of IS_THERE) addEventListener(sign, begin, { passive: true });
+}
+
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
+}
+
+/** Whether the visitor's line has room for what they may never ask for. Browsers that do not tell have. */
+function hasRoom(): boolean {
+  const { connection } = navigator as { connection?: NetworkInformation };
+  return !connection?.saveData && (connection?.effectiveType ?? '4g') === '4g';
 }

@@ -1,5 +1,4 @@
-import { addressOf } from './links.ts';
-import type { PagePreload } from './page-preload.ts';
+import { addressOf, type PagePreload } from './page-preload.ts';
 
 /** Milliseconds that a pointer rests on a link before it counts as more than passing. */
 const RESTS_MS = 65;
