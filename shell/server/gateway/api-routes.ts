@@ -20,8 +20,13 @@ const LARGER: [RegExp, number][] = [
 /** An API answers with data. A document among it, opened by itself, has no script and is of no origin; browsers style what they show. */
 const DATA = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** Whose answers may take long to begin. */
-const SLOW: [RegExp, number][] = [[/^\/api\/(chat|registry)(\/|$)/, ANSWERS_WITHIN.slow]];
+/** Whose answers may take longer to begin than a read, or a write, of others: pictures are drawn one after the other. */
+const SLOW: [RegExp, number][] = [
+  [/^\/api\/(chat|registry)(\/|$)/, ANSWERS_WITHIN.slow],
+  [/\/share\.png$/, ANSWERS_WITHIN.most],
+];
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Passes a request on to the service that owns the API at `path`, or at the request's own path; no call of operators. */
 export type ForwardApi = (
@@ -50,7 +55,8 @@ export function createForwardApi(
     reply.header('content-security-policy', DATA);
     return forward(request, reply, upstream, {
       bodyLimit: ofPath(LARGER, asked) ?? BODY_LIMIT.default,
-      answersWithin: ofPath(SLOW, asked) ?? ANSWERS_WITHIN.most,
+      answersWithin:
+        ofPath(SLOW, asked) ?? (READS.has(request.method) ? ANSWERS_WITHIN.read : ANSWERS_WITHIN.most),
       visitor,
       visitorSince: since,
       clientIp: clientIp(request),

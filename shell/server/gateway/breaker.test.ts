@@ -4,14 +4,14 @@ import { Breaker } from './breaker.ts';
 function open() {
   const clock = { now: 0 };
   const breaker = new Breaker(() => clock.now);
-  for (let count = 0; count < 5; count += 1) breaker.failed();
+  for (let count = 0; count < 3; count += 1) breaker.failed();
   return { clock, breaker };
 }
 
 describe('the breaker of an upstream', () => {
-  it('opens after five failures in a row, not before', async () => {
+  it('opens after three failures in a row, not before', async () => {
     const breaker = new Breaker(() => 0);
-    for (let count = 0; count < 4; count += 1) breaker.failed();
+    for (let count = 0; count < 2; count += 1) breaker.failed();
     expect(await breaker.allows()).toBe(true);
     breaker.failed();
     expect(await breaker.allows()).toBe(false);
@@ -19,7 +19,7 @@ describe('the breaker of an upstream', () => {
 
   it('forgets failures that a success interrupts', async () => {
     const breaker = new Breaker(() => 0);
-    for (let count = 0; count < 4; count += 1) breaker.failed();
+    for (let count = 0; count < 2; count += 1) breaker.failed();
     breaker.succeeded();
     breaker.failed();
     expect(await breaker.allows()).toBe(true);
@@ -35,6 +35,15 @@ describe('the breaker of an upstream', () => {
       else breaker.failed();
       expect(await Promise.all(waiting)).toEqual([works, works]);
     }
+  });
+
+  it('keeps nobody waiting for a request that gets no answer', async () => {
+    const { breaker, clock } = open();
+    clock.now = 500;
+    expect(await breaker.allows()).toBe(true);
+    expect(await Promise.all([breaker.allows(), breaker.allows()])).toEqual([false, false]);
+    breaker.succeeded();
+    expect(await breaker.allows()).toBe(true);
   });
 
   it('stays open for another half second when that one fails', async () => {

@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** Failures in a row that open it, and milliseconds until one request may try again. */
-const FAILURES = 5;
+const FAILURES = 3;
 const PAUSE_MS = 500;
 
 /**
- * Stops asking a service that cannot be reached. After a pause one request finds out whether it is back; those that
- * come meanwhile wait for its outcome, so that a page's parallel calls are answered together.
+ * Stops asking a service that cannot be reached, or is silent. After a pause one request finds out whether it is back;
+ * those that come meanwhile wait a moment for its outcome, so that a page's parallel calls are answered together.
  */
 export class Breaker {
   readonly #now: () => number;
@@ -23,7 +25,7 @@ export class Breaker {
   /** Whether to ask. Whoever is told yes reports `succeeded`, `failed` or `undecided`. */
   async allows(): Promise<boolean> {
     if (this.#failures < FAILURES) return true;
-    if (this.#probe) return this.#probe.outcome;
+    if (this.#probe) return Promise.race([this.#probe.outcome, sleep(PAUSE_MS, false, { ref: false })]);
     if (this.#now() < this.#openUntil) return false;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     this.#probe = { outcome: promise, settle: resolve };

@@ -18,11 +18,11 @@ export interface Upstream {
 const AT_ONCE = { all: 256, each: 64 };
 
 /**
- * Milliseconds until a service has to begin its answer. While a database fails over, a write waits for it, and is refused within
+ * Milliseconds until a service has to begin its answer. Who reads does not wait for one that hangs. While a database fails over, a write waits for it, and is refused within
  * fifteen seconds, a connection and its tries included. The assistant thinks first, and the registry checks whole releases and
  * holds calls for its document open.
  */
-export const ANSWERS_WITHIN = { most: 12_000, slow: 35_000 };
+export const ANSWERS_WITHIN = { read: 5_000, most: 12_000, slow: 35_000 };
 
 /** One pool, breaker and count for each service, however many APIs it owns. */
 export class Upstreams {
