@@ -92,6 +92,8 @@ export interface DiscoveryDocument {
   releases: Record<string, Release>;
   /** API name to its service's origin, of sections that came after the shell's own settings. Those come first. */
   services?: Record<string, string>;
+  /** Prefixes of the sections that have no release yet. Absent: there is none. */
+  awaited?: string[];
   /** False: an operator wants no service worker in any browser. Absent: pages may be kept to be read offline. */
   offline?: boolean;
   /** Of the key that made `signature`. */

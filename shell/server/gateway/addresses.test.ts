@@ -187,7 +187,7 @@ describe('a shell that never verified what runs', () => {
         'retry-after': '2',
         'content-type': 'text/html; charset=utf-8',
       });
-      expect(answer.body).toContain('Back in a moment');
+      expect(answer.body).toContain('Coachlab is starting');
     }
     expect((await site.get('/sitemap.xml')).statusCode).toBe(503);
     await site.stop();

@@ -9,7 +9,7 @@ import type { OfflineWords } from '../pages/offline-word.ts';
 import type { PageService } from '../pages/page-service.ts';
 import type { PageSigner } from '../pages/page-signer.ts';
 import { matchPage } from '../pages/match-page.ts';
-import { LATER_DOCUMENT } from '../pages/later-document.ts';
+import { LATER_DOCUMENT, STARTING_DOCUMENT } from '../pages/later-document.ts';
 import { TooManyPages } from '../pages/render-turns.ts';
 import type { RenderedPage } from '../pages/page-cache.ts';
 import { ROUTE_HEADERS, securityHeaders } from '../pages/security-headers.ts';
@@ -52,7 +52,7 @@ export function pageRoutes(
   return page;
 
   async function page(request: FastifyRequest, reply: FastifyReply, sent?: SentForm): Promise<FastifyReply> {
-    if (!releases.document) {
+    if (!releases.isKnown) {
       request.log.warn({ requestId: request.id }, 'a page was requested before any release was known');
       return sendLater(reply, 503);
     }
@@ -60,6 +60,7 @@ export function pageRoutes(
     const visitor = ensureVisitor(request, reply, config.cookieKeys, https);
     const visit = await visits.of(request, visitor);
     const match = address && matchPage(visit.set, address.pathname);
+    if (!match && address && releases.awaits(address.pathname)) return sendLater(reply, 503);
     const forwardTo = match?.route.forwardTo;
     if (forwardTo) return forwardApi(request, reply, forwardTo);
     const { telemetry } = request.server;
@@ -111,13 +112,13 @@ function ownerOf({ remotes }: ResolvedSet, remote: string | undefined): Pick<Req
   return owner ? { remote: { name: owner.name, version: owner.release.version, arm: owner.arm } } : {};
 }
 
-/** A page of no section: nothing can be drawn now, and nothing is missing. */
+/** A page of no section: nothing can be drawn now, and nothing is missing, so no crawler or cache may take it for that. */
 function sendLater(reply: FastifyReply, status: 429 | 503): FastifyReply {
   return reply
     .code(status)
     .headers({ 'retry-after': '2', 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(LATER_DOCUMENT);
+    .send(status === 503 ? STARTING_DOCUMENT : LATER_DOCUMENT);
 }
 
 function tooManyPages(error: unknown): null {

@@ -6,6 +6,7 @@ import {
   pairedUpstreams,
   type Resolver,
 } from '@coachlab/federation';
+import { ownsRoute } from '@coachlab/federation/server';
 import type { RenderRelease } from '../render/protocol.ts';
 
 /** Releases of older documents stay known, since tabs opened before go on asking for them. */
@@ -43,6 +44,16 @@ export class Releases {
   /** Whether the registry lets browsers keep pages to be read offline. One of an earlier version does not say so. */
   get offline(): boolean {
     return this.#document?.offline !== false;
+  }
+
+  /** Whether any section's release is known. */
+  get isKnown(): boolean {
+    return this.#document !== null && this.#document.remotes.length > 0;
+  }
+
+  /** Whether this address is a section's that has no release yet. */
+  awaits(pathname: string): boolean {
+    return ownsRoute(this.#document?.awaited ?? [], pathname);
   }
 
   /** The set of one visitor, with verified overrides; without a verified discovery, the empty one. */

@@ -39,6 +39,8 @@ export class SmallRegistry {
   readonly #neighbours: Release[] = [];
   /** API name to the service of a section that an operator added, in every document. */
   services: Record<string, string> = {};
+  /** Prefixes of sections without a release, in every document. */
+  awaited: string[] = [];
   /** What an operator says of the service worker, in every document; nothing while undefined. */
   offline: boolean | undefined;
 
@@ -179,7 +181,8 @@ export class SmallRegistry {
       candidate,
       owns,
     }: {
-      stable: string;
+      /** Null: catalog has no release yet. */
+      stable: string | null;
       epoch?: number;
       lasts?: number;
       issued?: number;
@@ -195,16 +198,21 @@ export class SmallRegistry {
         issuedAt: new Date(issued).toISOString(),
         expiresAt: new Date(issued + lasts).toISOString(),
         remotes: [
-          {
-            name: 'catalog',
-            owner: 'team-catalog',
-            stable,
-            ...(candidate && { candidate }),
-            ...(owns && { owns }),
-          },
+          ...(stable === null
+            ? []
+            : [
+                {
+                  name: 'catalog',
+                  owner: 'team-catalog',
+                  stable,
+                  ...(candidate && { candidate }),
+                  ...(owns && { owns }),
+                },
+              ]),
           ...this.#neighbours.map(({ name, version }) => ({ name, owner: `team-${name}`, stable: version })),
         ],
         services: this.services,
+        ...(this.awaited.length > 0 && { awaited: this.awaited }),
         ...(this.offline !== undefined && { offline: this.offline }),
         certificate: this.#certificate,
         releases: {

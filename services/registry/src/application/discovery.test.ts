@@ -40,6 +40,12 @@ describeEachEngine('the discovery document', (kit) => {
     expect(accept(Date.now(), tampered)).toMatchObject({ code: 'bad-signature' });
   });
 
+  it('names the addresses of sections that have no release yet, until they have one', async () => {
+    expect((await get()).body.awaited).toEqual(['/community', '/forum', '/journey', '/journey-next']);
+    await registry.promoted({ name: 'journey' });
+    expect((await get()).body.awaited).toEqual(['/community', '/forum']);
+  });
+
   it('is refused to a token that is none, which the gateway would let through', async () => {
     const discovery = (token: string) =>
       registry.service.get('/discovery', { authorization: `Bearer ${token}` });

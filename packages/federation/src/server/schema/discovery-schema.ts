@@ -142,6 +142,7 @@ export const discoverySchema = {
     },
     releases: { type: 'object', additionalProperties: releaseSchema },
     services: origins,
+    awaited: { type: 'array', items: { type: 'string', pattern: '^/' } },
     offline: { type: 'boolean' },
     certificate,
     signature: { type: 'string', minLength: 1 },

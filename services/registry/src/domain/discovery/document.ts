@@ -33,6 +33,7 @@ export function makeDocument(
 ): DiscoveryDocument {
   const shown = [...view.remotes.values()].filter(isShown);
   const names = new Set(shown.map(({ name }) => name));
+  const awaited = [...owners].flatMap(([name, { routes }]) => (names.has(name) ? [] : routes)).sort();
   const releases = [...view.releases.values()]
     .filter(({ remote }) => names.has(remote))
     .map(({ id, facts }) => [id, facts] as const)
@@ -48,8 +49,9 @@ export function makeDocument(
         owns: owners.get(state.name)?.routes ?? [],
       })),
       releases: Object.fromEntries(releases),
-      // Both left out as long as they say nothing, as shells of an earlier version knew it.
+      // Left out as long as they say nothing, as shells of an earlier version knew it.
       ...(Object.keys(services).length > 0 && { services }),
+      ...(awaited.length > 0 && { awaited }),
       ...(!view.offline && { offline: false }),
       certificate,
     },
