@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { RESOLVED_SET_PATH } from '@coachlab/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatWord, OFFLINE_HEADER } from '../../app/offline/word.ts';
@@ -74,13 +75,11 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
   // Those who draw previews of a page fetch its picture, and ask here first.
   const robots = `User-agent: *\nDisallow: /api/\nAllow: /api/*/share.png\n\nSitemap: ${config.publicUrl}/sitemap.xml\n`;
   app.get('/robots.txt', (request, reply) => sendText(request, reply, 'text/plain', robots));
-  const sitemap = new Sitemap(config.publicUrl, upstreams);
+  const sitemap = new Sitemap(config.publicUrl, upstreams, join(config.dataDir, 'sitemap-lists.json'));
   app.get('/sitemap.xml', async (request, reply) => {
     // Somebody who tries a release sees the map with its pages.
     const { set } = await visits.of(request, 'sitemap');
-    const text = releases.document && (await sitemap.of(set, request.log));
-    return text
-      ? sendText(request, reply, 'application/xml', text)
-      : sendProblem(reply, 503, 'sitemap_unavailable', 'A list that belongs in it cannot be had.');
+    if (!releases.isKnown) return sendProblem(reply, 503, 'site_starting', 'No release is known yet.');
+    return sendText(request, reply, 'application/xml', await sitemap.of(set, request.log));
   });
 }

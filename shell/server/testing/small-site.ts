@@ -265,7 +265,7 @@ export class SmallSite {
   /** Ends the gateway, as when its process ends; its data stays. */
   async leave(): Promise<void> {
     await this.app.close();
-    for (const close of this.#closers) await close();
+    for (const close of this.#closers.splice(0)) await close();
   }
 
   async stop(): Promise<void> {
