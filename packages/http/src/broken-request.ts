@@ -24,6 +24,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   const body = JSON.stringify(problem);
   socket.end(
     `HTTP/1.1 ${status} ${problem.title}\r\ncontent-type: ${PROBLEM_MEDIA_TYPE}\r\n` +
+      `content-security-policy: frame-ancestors 'none'; sandbox\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
     // Who goes on sending is not waited for.
     () => socket.destroy(),

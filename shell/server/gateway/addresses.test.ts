@@ -83,6 +83,42 @@ describe('an address as it comes over the line', () => {
     expect(site.seen.map(({ url }) => url)).toEqual(Array(3).fill('/api/artifacts/x'));
   });
 
+  it.each([
+    'HTTP://forum/api/forum/posts',
+    'hTtPs://forum:4104/api/forum/posts',
+    'http://user:secret@forum/api/forum/posts',
+    'http://forum//api/forum/posts',
+    '//forum/api/forum/posts',
+    '/api//forum/posts',
+    'ftp://forum/api/forum/posts',
+    'forum:4104',
+    '*',
+  ])('%s, eight times from anybody, takes no service away from the others', async (target) => {
+    for (let times = 0; times < 8; times += 1) expect((await ask(target)).status).not.toBe(503);
+    expect((await ask('/api/forum/posts')).status).toBe(200);
+  });
+
+  it.each([
+    ['CONNECT', 'forum:4104', ''],
+    ['OPTIONS', '*', ''],
+    ['GET', '/api/forum/posts', 'upgrade: websocket\r\nconnection: upgrade\r\n'],
+    ['TRACE', '/api/forum/posts', ''],
+  ])('%s %s with %j is refused or answered, and takes no service away', async (method, target, headers) => {
+    for (let times = 0; times < 8; times += 1)
+      expect((await ask(target, method, headers)).status || 400).toBeLessThan(500);
+    expect((await ask('/api/forum/posts')).status).toBe(200);
+  });
+
+  it.each(['', 'host: \r\n', 'host: forum:99999\r\n', 'host: a b\r\n', 'host: forum\r\nhost: chat\r\n'])(
+    'with %j for its host leads to no other service',
+    async (host) => {
+      site.seen.length = 0;
+      await raw(`GET /api/artifacts HTTP/1.1\r\n${host}connection: close\r\n\r\n`);
+      expect(site.seen.filter(({ url }) => url !== '/api/artifacts')).toEqual([]);
+      expect((await ask('/api/forum/posts')).status).toBe(200);
+    },
+  );
+
   it('draws one page for all addresses that are nobody’s', async () => {
     await ask('/first');
     site.renders = [];
@@ -107,6 +143,7 @@ describe('an address as it comes over the line', () => {
     const answer = await raw(text);
     expect(answer.status).toBe(status);
     expect(answer.head).toContain('content-type: application/problem+json');
+    expect(answer.head).toContain("content-security-policy: frame-ancestors 'none'; sandbox");
     expect(JSON.parse(answer.body)).toMatchObject({
       status,
       code: expect.any(String),
@@ -133,6 +170,38 @@ describe('an address as it comes over the line', () => {
     expect(head).toContain('content-type: application/problem+json');
     expect(JSON.parse(body)).toMatchObject({ status: 405, code: 'method_not_allowed' });
   });
+
+  it.each([
+    '/robots.txt',
+    '/sitemap.xml',
+    '/health/live',
+    '/health/ready',
+    '/discovery',
+    '/discovery/set',
+    '/discovery/frontend-discovery.json',
+    '/remotes/shell/shell.1.js',
+    '/remotes/shell/gone.js',
+    '/remotes/catalog/1.0.0/browser/entry.js',
+    '/remotes/catalog/0.0.1/browser/entry.js',
+    '/-/manifest.webmanifest',
+    '/api/artifacts',
+    '/api/unknown',
+    '/api/gone',
+    '/api/%zz',
+    '/remotes/%zz',
+  ])('%s, opened in a frame of a section, is no document of the site’s origin', async (target) => {
+    expect((await ask(target)).head).toMatch(
+      /\r\ncontent-security-policy: .*frame-ancestors 'none'.*sandbox\r\n/,
+    );
+  });
+
+  it.each(['/lab', '/nothing', '/-/worker.js', '/-/override', '/-/offline'])(
+    '%s is in no frame, and has a policy',
+    async (target) => {
+      const { head } = await ask(target);
+      expect(head).toMatch(/\r\ncontent-security-policy: default-src .*frame-ancestors 'none'/);
+    },
+  );
 
   it('is a problem where it is an API’s', async () => {
     for (const target of ['/api/%zz', '/remotes/%zz', `/api/${'a'.repeat(5_000)}`]) {

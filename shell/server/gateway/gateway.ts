@@ -77,6 +77,12 @@ declare module 'fastify' {
   }
 }
 
+/**
+ * What is no page is no document of the site's origin either: a section's script could open one in a frame, and would be
+ * without the policy of pages in there.
+ */
+const NO_PAGE = "frame-ancestors 'none'; sandbox";
+
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 
 /** The server of visitors: pages, assets, the API of every service, health. */
@@ -149,7 +155,8 @@ export function createServer(
       reply.header(HEADER.requestId, request.id).header('x-content-type-options', 'nosniff');
       const isPage = PAGE_METHODS.has(request.method) && !/^\/(api|remotes)\//.test(request.raw.url ?? '');
       if (isPage && page) page(request, reply);
-      else sendProblem(reply, error.statusCode ?? 400, 'bad_request');
+      else
+        sendProblem(reply.header('content-security-policy', NO_PAGE), error.statusCode ?? 400, 'bad_request');
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket as Socket),
   });
@@ -165,6 +172,7 @@ export function createServer(
   });
   app.addHook('onSend', async (_request, reply, payload) => {
     if (isDraining()) reply.header('connection', 'close');
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NO_PAGE);
     return payload;
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -24,7 +24,7 @@ describe('the service worker', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
       'service-worker-allowed': '/',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
     });
   });
 

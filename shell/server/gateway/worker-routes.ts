@@ -26,7 +26,7 @@ export function workerRoutes(
   app.get(WORKER_PATH, (request, reply) => {
     reply.headers({
       'service-worker-allowed': '/',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
     });
     return sendText(
       request,
