@@ -58,6 +58,15 @@ describe('the service of a section that an operator added', () => {
       ['strict-transport-security', 'max-age=0'],
       ['x-coachlab-offline', 'off'],
       ['x-coachlab-signature', 'of another page'],
+      ['set-login', 'logged-out'],
+      ['public-key-pins', 'max-age=31536000; pin-sha256="c3B5"; pin-sha256="c3B5Mg=="'],
+      ['attribution-reporting-register-source', '{"destination":"https://spy.example"}'],
+      ['origin-trial', 'a token'],
+      ['refresh', '0; url=https://spy.example'],
+      ['www-authenticate', 'Basic realm="Coachlab"'],
+      // What stands before the gateway would answer with a file or an address of its own.
+      ['x-accel-redirect', '/internal/secrets'],
+      ['x-sendfile', '/etc/passwd'],
     ])('is not heard: %s', async (name, value) =>
       expect(await answered({ [name]: value })).not.toHaveProperty(name),
     );
@@ -85,9 +94,18 @@ describe('the service of a section that an operator added', () => {
     });
 
     it('is heard about its own answer', async () =>
-      expect(await answered({ 'retry-after': '3', 'cache-control': 'public, max-age=5' })).toMatchObject({
+      expect(
+        await answered({
+          'retry-after': '3',
+          'cache-control': 'public, max-age=5',
+          'access-control-allow-origin': 'https://partner.example',
+          'x-accel-buffering': 'no',
+        }),
+      ).toMatchObject({
         'retry-after': '3',
         'cache-control': 'public, max-age=5',
+        'access-control-allow-origin': 'https://partner.example',
+        'x-accel-buffering': 'no',
       }));
   });
 });
