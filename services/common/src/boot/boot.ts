@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
 import { baseSettings } from './base-settings.ts';
 import { type Environment, type Fields, parseConfig } from '@coachlab/settings';
-import { openDatabase } from '../database/open-database.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
 import { sharedSecret } from '../database/shared-secret.ts';
 import { Readiness } from '../health/readiness.ts';
 import { Erasures } from '../erasure/erasures.ts';
@@ -56,6 +56,11 @@ export async function boot<S extends Fields>(
       telemetry.gauge('coachlab.database.up', '1 while the database answers.', async () => [
         { value: Number(await readiness.isUp()) },
       ]);
+      telemetry.gauge(
+        'coachlab.database.shut_out',
+        '1 while the database refuses this host for good.',
+        () => [{ value: Number(opened.isShutOut()) }],
+      );
     }
     const enabled = config.COACHLAB_LIMITS === 'on';
     const limiter = new RateLimiter({ enabled, shared: opened?.buckets, telemetry });
@@ -112,7 +117,7 @@ function serviceModule({ name, module }: Pick<ServiceDefinition, 'name' | 'modul
   return ServiceModule;
 }
 
-type Store = NonNullable<Parts['store']> & { buckets: SharedBuckets; close(): Promise<void> };
+type Store = NonNullable<Parts['store']> & { buckets: SharedBuckets } & Omit<Database, 'dataSource'>;
 
 /** Milliseconds between clean-ups of old idempotency keys, notes of erasures and counts of calls. */
 const CLEAN_EVERY = 3_600_000;
@@ -123,11 +128,15 @@ async function openStore<S extends Fields>(
 ): Promise<Store | null> {
   if (!database) return null;
   let revision: ContentRevision | undefined;
-  const { dataSource, close } = await openDatabase(config.DATABASE_URL, database, async (ready) => {
-    revision = new ContentRevision(ready);
-    await revision.start();
-    await database.seed?.({ dataSource: ready, revision, config });
-  }).catch((error: unknown) => {
+  const { dataSource, close, isShutOut } = await openDatabase(
+    config.DATABASE_URL,
+    database,
+    async (ready) => {
+      revision = new ContentRevision(ready);
+      await revision.start();
+      await database.seed?.({ dataSource: ready, revision, config });
+    },
+  ).catch((error: unknown) => {
     revision?.stop();
     throw error;
   });
@@ -142,6 +151,7 @@ async function openStore<S extends Fields>(
   const cleaning = setInterval(clean, CLEAN_EVERY).unref();
   return {
     dataSource,
+    isShutOut,
     revision: revision as ContentRevision,
     buckets,
     close: async () => {

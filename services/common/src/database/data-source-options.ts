@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { DataSourceOptions, MixedList } from 'typeorm';
 import { TypeormLog } from '../log/typeorm-log.ts';
+import type { ConnectionGate } from './connection-gate.ts';
 import type { DatabaseAddress, ServerAddress, SqliteAddress } from './database-address.ts';
 
 export interface Schema {
@@ -11,7 +12,12 @@ export interface Schema {
 /** A statement that runs longer is given up, in milliseconds. */
 const LONGEST_QUERY = 5_000;
 
-export function dataSourceOptions(address: DatabaseAddress, schema: Schema): DataSourceOptions {
+/** @param gate through which connections to a server are opened */
+export function dataSourceOptions(
+  address: DatabaseAddress,
+  schema: Schema,
+  gate?: ConnectionGate,
+): DataSourceOptions {
   const common = {
     entities: schema.entities as MixedList<Function>,
     migrations: schema.migrations as MixedList<Function>,
@@ -21,13 +27,17 @@ export function dataSourceOptions(address: DatabaseAddress, schema: Schema): Dat
   };
   return address.engine === 'sqlite'
     ? { ...common, ...sqlite(address) }
-    : { ...common, ...server(address), enableQueryTimeout: true, maxQueryExecutionTime: LONGEST_QUERY };
+    : { ...common, ...server(address, gate), enableQueryTimeout: true, maxQueryExecutionTime: LONGEST_QUERY };
 }
 
 /** For migrations: few connections, and an ALTER TABLE may take its time. */
-export function migrationOptions(address: ServerAddress, schema: Schema): DataSourceOptions {
+export function migrationOptions(
+  address: ServerAddress,
+  schema: Schema,
+  gate: ConnectionGate,
+): DataSourceOptions {
   return {
-    ...dataSourceOptions(address, schema),
+    ...dataSourceOptions(address, schema, gate),
     poolSize: 2,
     enableQueryTimeout: false,
   } as DataSourceOptions;
@@ -48,7 +58,7 @@ function sqlite({ file }: SqliteAddress) {
 }
 
 /** Settings that survived a database restart under load. */
-function server({ engine, host, port, user, password, database, ssl }: ServerAddress) {
+function server({ engine, host, port, user, password, database, ssl }: ServerAddress, gate?: ConnectionGate) {
   return {
     type: engine,
     host,
@@ -63,6 +73,6 @@ function server({ engine, host, port, user, password, database, ssl }: ServerAdd
     isolationLevel: 'READ COMMITTED' as const,
     poolSize: 10,
     connectTimeout: 3_000,
-    extra: { enableKeepAlive: true, keepAliveInitialDelay: 10_000, queueLimit: 200 },
+    extra: { queueLimit: 200, ...(gate && { stream: () => gate.open() }) },
   };
 }

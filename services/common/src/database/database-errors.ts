@@ -2,6 +2,8 @@ import { QueryFailedError } from 'typeorm';
 
 interface DriverError {
   code?: string;
+  /** Of the driver's: the connection is of no use any more. */
+  fatal?: boolean;
   errno?: number;
   message?: string;
 }
@@ -52,7 +54,9 @@ const DOWN = new Set([
   'PROTOCOL_SEQUENCE_TIMEOUT',
   'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
   'POOL_CLOSED',
+  'DATABASE_CONNECTION_PAUSED',
   'ER_CON_COUNT_ERROR',
+  'ER_HOST_IS_BLOCKED',
   'ER_SERVER_SHUTDOWN',
   'ER_QUERY_INTERRUPTED',
   'ER_OPTION_PREVENTS_STATEMENT',
@@ -73,6 +77,11 @@ const DOWN = new Set([
 
 /** Whether the database, rather than the statement, is the trouble: the caller should come back later. */
 export function isDatabaseDown(error: unknown): boolean {
+  return driverError(error).fatal === true || isDatabaseAway(error);
+}
+
+/** Whether waiting alone may help, as it does not where the password is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
   const { code = '', message = '' } = driverError(error);
   if (DOWN.has(code) || code.startsWith('SQLITE_IOERR')) return true;
   return /queue limit reached|pool is closed|connection is in closed state|database connection is not open/i.test(

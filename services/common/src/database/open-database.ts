@@ -5,7 +5,8 @@ import { AddRateLimits1760000000200 } from './add-rate-limits.migration.ts';
 import { CommonTables1760000000000 } from './common-tables.migration.ts';
 import { dataSourceOptions, migrationOptions, type Schema } from './data-source-options.ts';
 import type { DatabaseAddress, ServerAddress } from './database-address.ts';
-import { isDatabaseDown } from './database-errors.ts';
+import { ConnectionGate, ConnectionPaused } from './connection-gate.ts';
+import { isDatabaseAway } from './database-errors.ts';
 import { SerialDataSource } from './serial-data-source.ts';
 import { lockSqliteFile } from './sqlite-lock.ts';
 import { ErasureRow } from '../erasure/erasure-row.ts';
@@ -15,6 +16,8 @@ import { ContentRevisionRow } from './content-revision-row.ts';
 
 export interface Database {
   dataSource: DataSource;
+  /** Whether the server keeps this host out, whatever it does. */
+  isShutOut: () => boolean;
   close(): Promise<void>;
 }
 
@@ -25,7 +28,7 @@ const logger = new Logger('Database');
 
 /**
  * Connects, brings the schema up to date, then runs `prepare`, all before anybody else may. A server that
- * does not answer yet is tried for half a minute. Throws DatabaseInUseError for a SQLite file in use.
+ * does not answer yet is tried for ten minutes. Throws DatabaseInUseError for a SQLite file in use.
  */
 export async function openDatabase(
   address: DatabaseAddress,
@@ -61,18 +64,19 @@ async function openSqlite(file: string, schema: Schema, prepare: Preparation): P
     await close();
     throw error;
   }
-  return { dataSource, close };
+  return { dataSource, close, isShutOut: () => false };
 }
 
 async function openServer(address: ServerAddress, schema: Schema, prepare: Preparation): Promise<Database> {
-  const migrating = new DataSource(migrationOptions(address, schema));
-  const dataSource = new DataSource(dataSourceOptions(address, schema));
+  const gate = new ConnectionGate(address);
+  const migrating = new DataSource(migrationOptions(address, schema, gate));
+  const dataSource = new DataSource(dataSourceOptions(address, schema, gate));
   const close = async () => {
     if (dataSource.isInitialized) await dataSource.destroy();
   };
   try {
     await initializePatiently(migrating);
-    await dataSource.initialize();
+    await initializePatiently(dataSource);
     await alone(migrating, `coachlab-boot-${address.database}`, async () => {
       await migrating.runMigrations();
       await prepare(dataSource);
@@ -83,21 +87,23 @@ async function openServer(address: ServerAddress, schema: Schema, prepare: Prepa
   } finally {
     if (migrating.isInitialized) await migrating.destroy();
   }
-  return { dataSource, close };
+  return { dataSource, close, isShutOut: () => gate.isShutOut };
 }
 
-const CONNECT_TRIES = 30;
-const CONNECT_PAUSE = 1_000;
+/** Milliseconds. The pauses between real attempts are the gate's. */
+const CONNECT = { within: 600_000, every: 1_000 };
 
 async function initializePatiently(dataSource: DataSource): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+  const began = performance.now();
+  for (;;) {
     try {
       await dataSource.initialize();
       return;
     } catch (error) {
-      if (attempt === CONNECT_TRIES || !isDatabaseDown(error)) throw error;
-      logger.warn(`The database does not answer yet (${(error as Error).message}); trying again`);
-      await new Promise((resolve) => setTimeout(resolve, CONNECT_PAUSE));
+      if (performance.now() - began > CONNECT.within || !isDatabaseAway(error)) throw error;
+      if (!(error instanceof ConnectionPaused))
+        logger.warn(`The database does not answer yet (${(error as Error).message}); trying again`);
+      await new Promise((resolve) => setTimeout(resolve, CONNECT.every));
     }
   }
 }

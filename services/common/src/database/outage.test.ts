@@ -1,9 +1,17 @@
-import { expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { expect, it, jest } from '@jest/globals';
+import { SHUT_OUT } from './connection-gate.ts';
 import { layLine } from '../testing/breakable-line.ts';
 import { describeOnServer } from '../testing/describe-each-engine.ts';
 import { notebook } from '../testing/notebook/notebook.ts';
 import type { TestService } from '../testing/test-service.ts';
 import { until } from '../testing/until.ts';
+
+/** What a server says in place of its greeting. */
+function refusal(number: number, message: string): Buffer {
+  const payload = Buffer.concat([Buffer.from([0xff, number & 0xff, number >> 8]), Buffer.from(message)]);
+  return Buffer.concat([Buffer.from([payload.length, 0, 0, 0]), payload]);
+}
 
 describeOnServer('a service whose database goes away', ({ start, createDatabase }) => {
   async function startOnALine() {
@@ -39,6 +47,45 @@ describeOnServer('a service whose database goes away', ({ start, createDatabase 
     expect(await service.post('/api/notes', { slug: 'found', text: 'x' })).toMatchObject({ status: 201 });
     await service.stop();
     await line.cut();
+  });
+
+  it('that shuts its host out is away, and the log says what to do; let in again, it is well by itself', async () => {
+    const { line, service } = await startOnALine();
+    await service.get('/api/notes');
+    const said = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
+    await line.cut();
+    const letIn = await line.refuse(
+      refusal(1129, "Host '172.18.0.9' is blocked because of many connection errors"),
+    );
+    const write = await until(async () => {
+      const answer = await service.post('/api/notes', { slug: 'lost', text: 'x' });
+      return said.mock.calls.flat().includes(SHUT_OUT) && answer;
+    });
+    expect(write).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
+    said.mockRestore();
+
+    await letIn();
+    await line.mend();
+    await eventually(service, 200);
+    expect(await service.post('/api/notes', { slug: 'found', text: 'x' })).toMatchObject({ status: 201 });
+    await service.stop();
+    await line.cut();
+  });
+
+  it.each([
+    [1040, 'Too many connections'],
+    [1045, "Access denied for user 'coachlab'"],
+    [1203, 'User coachlab already has more than max_user_connections active connections'],
+    [1226, "User 'coachlab' has exceeded the 'max_user_connections' resource"],
+    [3159, 'Connections using insecure transport are prohibited'],
+  ])('asks to come again where a new connection is refused with %s', async (number, message) => {
+    const { line, service } = await startOnALine();
+    await line.cut();
+    const letIn = await line.refuse(refusal(number, message));
+    const write = await service.post('/api/notes', { slug: 'lost', text: 'x' });
+    expect(write).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
+    await letIn();
+    await service.stop();
   });
 
   it('that hangs is not waited for: 503 within seconds, kept reads at once, and well again by itself', async () => {

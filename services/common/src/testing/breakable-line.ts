@@ -7,6 +7,8 @@ export interface BreakableLine {
   /** Cuts every connection, and refuses new ones until mended. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** While it is cut: answers each connection with `packet`, and ends it, until the function is called that it returns. */
+  refuse(packet: Buffer): Promise<() => Promise<void>>;
   /** Passes nothing on, and closes nothing, until thawed: a server that hangs. */
   freeze(): void;
   thaw(): void;
@@ -53,6 +55,15 @@ export async function layLine(host: string, port: number): Promise<BreakableLine
     },
     async mend() {
       await listen(own);
+    },
+    async refuse(packet) {
+      const refusing = createServer((near) => near.on('error', () => near.destroy()).end(packet));
+      refusing.listen(own, '127.0.0.1');
+      await once(refusing, 'listening');
+      return async () => {
+        refusing.close();
+        await once(refusing, 'close');
+      };
     },
   };
 }

@@ -4,7 +4,7 @@ type Unless<T> = T | undefined | null | false;
 
 /**
  * Waits for what happens elsewhere, and returns it: a busy machine takes longer, so tests wait for things and not for
- * a time. Throws TimeoutError after 15 s.
+ * a time. Throws TimeoutError after a minute.
  */
 export function until<T>(look: () => Unless<T> | Promise<Unless<T>>): Promise<T> {
   return pWaitFor(
@@ -12,6 +12,6 @@ export function until<T>(look: () => Unless<T> | Promise<Unless<T>>): Promise<T>
       const found = await look();
       return found ? pWaitFor.resolveWith(found) : false;
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   );
 }
