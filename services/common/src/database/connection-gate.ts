@@ -19,14 +19,16 @@ export class ConnectionPaused extends Error {
 const logger = new Logger('Database');
 
 /**
- * Opens the connections to one database server: one at a time, and after one that failed with growing pauses. MySQL counts
- * every connection that is given up before it is greeted, and shuts a host out for good that had a hundred of them: an outage
- * of ten minutes must stay far below that, whatever waits for the database meanwhile.
+ * Opens the connections to one database server: as they are wanted while that works, and after one that failed one at a time,
+ * with growing pauses. MySQL counts every connection that is given up before it is greeted, and shuts a host out for good that
+ * had a hundred of them: an outage of ten minutes must stay far below that, whatever waits for the database meanwhile.
  */
 export class ConnectionGate {
   readonly #server: { host: string; port: number };
   readonly #now: () => number;
   #turn: Promise<void> = Promise.resolve();
+  /** Whether the server greeted who came last. */
+  #works = false;
   #pause = 0;
   #closedUntil = 0;
   /** Whether the server said last that this host is shut out. */
@@ -41,24 +43,30 @@ export class ConnectionGate {
   open(): Socket {
     const socket = new Socket();
     socket.setNoDelay(true).setKeepAlive(true, KEEP_ALIVE_AFTER);
-    const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-    this.#turn = this.#turn.then(async () => {
-      // Whoever wanted it has given up meanwhile.
-      if (socket.destroyed) return;
-      if (this.#now() < this.#closedUntil)
-        return void socket.destroy(
-          new ConnectionPaused('The database did not answer; it is tried again soon'),
-        );
-      const greeted = new Promise<boolean>((resolve) =>
-        socket.once('data', (packet: Buffer) => resolve(this.#isGreeting(packet))),
-      );
-      socket.connect(this.#server);
-      this.#settle(await Promise.race([greeted, ended.then(() => false)]));
-    });
+    const ended = new Promise<false>((resolve) => socket.once('close', () => resolve(false)));
+    if (this.#works) void this.#attempt(socket, ended);
+    else this.#turn = this.#turn.then(() => this.#attempt(socket, ended));
     return socket;
   }
 
+  async #attempt(socket: Socket, ended: Promise<false>): Promise<void> {
+    // Whoever wanted it has given up meanwhile.
+    if (socket.destroyed) return;
+    if (this.#now() < this.#closedUntil) {
+      socket.destroy(new ConnectionPaused('The database did not answer; it is tried again soon'));
+      return;
+    }
+    const greeted = new Promise<boolean>((resolve) =>
+      socket.once('data', (packet: Buffer) => resolve(this.#isGreeting(packet))),
+    );
+    socket.connect(this.#server);
+    this.#settle(await Promise.race([greeted, ended]));
+  }
+
   #settle(works: boolean): void {
+    this.#works = works;
+    // Of those that were tried together and failed, the first makes the pause.
+    if (!works && this.#now() < this.#closedUntil) return;
     this.#pause = works ? 0 : Math.min(Math.max(this.#pause * 2, PAUSES.first), PAUSES.longest);
     this.#closedUntil = this.#now() + this.#pause;
   }
