@@ -64,3 +64,17 @@ describe('the health check of the images', () => {
     for (const { routes } of owners) expect(routes.some((route) => addresses.includes(route))).toBe(true);
   });
 });
+
+describe('the services of the stack', () => {
+  it('wait until their database users have the rights that this version needs', () => {
+    const { services } = parse(text('docker-compose.yml'), { merge: true }) as {
+      services: Record<string, { depends_on?: Record<string, { condition: string }> }>;
+    };
+    for (const name of ['catalog', 'journey', 'assessment', 'community', 'registry'])
+      expect(services[name]?.depends_on).toEqual({ rights: { condition: 'service_completed_successfully' } });
+    expect(services['rights']?.depends_on).toEqual({
+      secrets: { condition: 'service_completed_successfully' },
+      mysql: { condition: 'service_healthy' },
+    });
+  });
+});

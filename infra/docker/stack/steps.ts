@@ -19,7 +19,7 @@ const PAGES: [path: string, words: RegExp][] = [
 export async function section(stack: Compose): Promise<void> {
   await stack.up(120, 'catalog');
   const services = (await stack.containers()).map(({ Service }) => Service).sort();
-  assert.deepEqual(services, ['catalog', 'mysql', 'secrets']);
+  assert.deepEqual(services, ['catalog', 'mysql', 'rights', 'secrets']);
 }
 
 export async function whole(stack: Compose): Promise<void> {

@@ -1,4 +1,5 @@
 import { ConfigError, type Fields } from '@coachlab/settings';
+import { missingRight } from '../database/database-errors.ts';
 import { DatabaseInUseError } from '../database/sqlite-lock.ts';
 import { ContentError } from '../seeds/content-files.ts';
 import { boot, type RunningService } from './boot.ts';
@@ -32,6 +33,8 @@ async function end(service: RunningService): Promise<void> {
 function sentenceFor(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof DatabaseInUseError || error instanceof ContentError)
     return error.message;
+  const right = missingRight(error);
+  if (right) return right;
   const { code, message } = error as NodeJS.ErrnoException;
   return code === 'EADDRINUSE' || code === 'EACCES' ? message : undefined;
 }

@@ -89,6 +89,18 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** What the database's user may not do, as MySQL and MariaDB say it. */
+const DENIED = /^(.+?) command denied to user .* for (?:table|column) (.+)$/;
+
+/** For whoever runs the service: which right is missing on which table, and what gives it. Undefined for any other error. */
+export function missingRight(error: unknown): string | undefined {
+  const { message = '' } = driverError(error);
+  const [, right, table] = DENIED.exec(message) ?? [];
+  if (right === undefined || table === undefined) return undefined;
+  const name = table.replaceAll(/[`']/g, '').replace(/^.*\./, '');
+  return `The database user may not ${right} the table ${name}: run users.sql as the database's administrator (docs/runbook.md, The audit trail), as "docker compose up -d" does by itself.`;
+}
+
 function driverError(error: unknown): DriverError {
   if (error instanceof QueryFailedError) return error.driverError as DriverError;
   return typeof error === 'object' && error !== null ? error : {};

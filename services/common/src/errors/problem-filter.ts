@@ -19,7 +19,8 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const { problem, headers } = problemOf(error, http.getRequest<FastifyRequest>().id);
     if (problem.status === 500) this.#logger.error(error);
-    else if (problem.status === 503) this.#logger.warn(`${problem.code}: ${reasonOf(error)}`);
+    else if (problem.status === 503)
+      this.#logger.warn(`${problem.code}: ${problem.detail ?? reasonOf(error)}`);
     void reply.code(problem.status).headers(headers).type(PROBLEM_MEDIA_TYPE).send(problem);
   }
 }

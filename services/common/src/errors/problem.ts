@@ -1,7 +1,7 @@
 import { problemOf as detailsOf } from '@coachlab/http';
 import { HttpException } from '@nestjs/common';
 import type { Problem } from '@coachlab/contracts';
-import { isDatabaseDown } from '../database/database-errors.ts';
+import { isDatabaseDown, missingRight } from '../database/database-errors.ts';
 import { InvalidInputError, ServiceError, UnavailableError } from './service-errors.ts';
 
 export interface ProblemAnswer {
@@ -26,6 +26,8 @@ function defined<T extends object>(values: T): Partial<T> {
 
 function translated(error: unknown): ServiceError | undefined {
   if (isDatabaseDown(error)) return new UnavailableError('database_unavailable', { cause: error });
+  const detail = missingRight(error);
+  if (detail) return new UnavailableError('database_right_missing', { detail, cause: error }, 30);
   if (codeOf(error) === 'FST_ERR_CTP_INVALID_JSON_BODY' || codeOf(error) === 'FST_ERR_CTP_EMPTY_JSON_BODY')
     return malformed(error);
   return undefined;
