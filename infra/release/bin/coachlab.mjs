@@ -6,9 +6,9 @@ import { join } from 'node:path';
 
 const isInstalled = /[\\/]node_modules[\\/]/.test(import.meta.dirname);
 if (Number(process.versions.node.split('.')[0]) < 24) {
-  // The repository installs Node 24 beside its tools, and npx finds it there.
-  const way = isInstalled ? 'Install it, or run: npx -p node@24 coachlab' : 'Run it as: npx coachlab';
-  console.error(`coachlab needs Node 24 or newer, and this is ${process.version}. ${way}`);
+  console.error(
+    `coachlab needs Node 24 or newer, and this is ${process.version}. Install it, or run: npx -p node@24 coachlab`,
+  );
   process.exit(2);
 }
 // To take the types out anew is two thirds of a call. In the checkout: anybody may write to the machine's temporary folder.

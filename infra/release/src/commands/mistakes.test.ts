@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -53,6 +54,17 @@ describe('a mistake', () => {
     expect(err).toMatch(
       / closed the connection while \d+ (B|KB) were being sent \(\w+\)\.\n  A package may be up to 16 MB\.\n$/,
     );
+  });
+
+  it('in the version of Node names a command that works, also to whoever came by npx', async () => {
+    const old = join(command.work, 'old-node.cjs');
+    writeFileSync(
+      old,
+      "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } });",
+    );
+    const { code, err } = await command.run(['status'], { NODE_OPTIONS: `--require=${old}` });
+    expect(err).toMatch(/^coachlab needs Node 24 or newer, .* or run: npx -p node@24 coachlab\n$/);
+    expect(code).toBe(2);
   });
 
   it('in the address exits with 3', async () => {
