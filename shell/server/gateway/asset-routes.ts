@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Mirror } from '../releases/mirror.ts';
 import { forward } from './forward.ts';
 import { sendProblem } from './problem.ts';
-import type { Upstream } from './upstreams.ts';
+import { ANSWERS_WITHIN, type Upstream } from './upstreams.ts';
 import { precompressed } from './precompressed.ts';
 
 const TYPES: Record<string, string> = {
@@ -53,7 +53,12 @@ export function assetRoutes(
         file,
       );
     if (shell) return sendProblem(reply, 404, 'file_not_found');
-    return forward(request, reply, registry, { bodyLimit: 0, visitor: null, clientIp: '' });
+    return forward(request, reply, registry, {
+      bodyLimit: 0,
+      visitor: null,
+      clientIp: '',
+      answersWithin: ANSWERS_WITHIN.read,
+    });
   });
 }
 

@@ -59,3 +59,15 @@ it('a service that is paused has its readers told to come again, soon at once, u
   expect((await first).status).toBe(200);
   await pWaitFor(async () => (await read()).status === 200, { timeout: 60_000 });
 });
+
+it('a file that the registry alone has is not waited for longer than a read', async () => {
+  const file = '/remotes/catalog/0.9.0/browser/entry.js';
+  site.registry.slow.set(file, new Promise(() => {}));
+  service.kill('SIGSTOP');
+  const answered: string[] = [];
+  await Promise.all([
+    call('/api/forum/posts', 'POST').then(() => answered.push('write')),
+    call(file).then(({ status }) => answered.push(`file: ${status}`)),
+  ]);
+  expect(answered).toEqual(['file: 503', 'write']);
+});

@@ -11,7 +11,7 @@ import { forward } from './forward.ts';
 import { sendProblem } from './problem.ts';
 import { sendText } from './send-text.ts';
 import { Sitemap } from './sitemap.ts';
-import type { Upstream, Upstreams } from './upstreams.ts';
+import { ANSWERS_WITHIN, type Upstream, type Upstreams } from './upstreams.ts';
 import { visitorOf, ensureVisitor } from '../visits/visitor.ts';
 
 export interface SiteRoutesOptions {
@@ -68,7 +68,12 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
 
   // Public pages of the registry's own, told nothing of the visitor.
   const toRegistry = (request: FastifyRequest, reply: FastifyReply) =>
-    forward(request, reply, registry, { bodyLimit: 0, visitor: null, clientIp: '' });
+    forward(request, reply, registry, {
+      bodyLimit: 0,
+      visitor: null,
+      clientIp: '',
+      answersWithin: ANSWERS_WITHIN.read,
+    });
   // For hosts that are not ours; public facts only.
   app.get('/discovery/frontend-discovery.json', toRegistry);
 
