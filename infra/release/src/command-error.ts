@@ -1,5 +1,5 @@
 /** How the command ends. Scripts may rely on these. */
-export const EXIT = { done: 0, failed: 1, usage: 2, unreachable: 3 } as const;
+export const EXIT = { done: 0, failed: 1, usage: 2, incomplete: 2, unreachable: 3 } as const;
 
 /** Something a person should read: one sentence, and a list where there is more than one thing to say. */
 export class CommandError extends Error {

@@ -1,6 +1,6 @@
 import { findRemote, findVersion, likelyVersion, splitRelease } from '../choose-release.ts';
 import { type Command, type Input, texts } from '../command.ts';
-import { CommandError, UsageError } from '../command-error.ts';
+import { CommandError, EXIT, UsageError } from '../command-error.ts';
 import { describeRehearsal, PARTS } from '../rehearsal/describe.ts';
 import { Pictures } from '../rehearsal/pictures.ts';
 import { playAndReport } from '../rehearsal/report.ts';
@@ -17,10 +17,10 @@ export const rehearse: Command = {
 Requests every page of a published release inside the live site, with an override of its own: first on the server, then
 in Chromium, where it clicks each button of the page once and checks the page's accessibility. Nothing is written: the
 rehearsal itself answers calls that would. Faults that the stable release shows too do not count. Of more than 50
-addresses it takes some from each route, and opens 12 of them (at least one per route) in the browser. Without Chromium
-the server part still runs.
+addresses it takes some from each route, and opens 12 of them (at least one per route) in the browser.
 
-It exits with 1 if the release has a fault. The registry stores the result with the release: a release whose last
+It exits with 1 if the release has a fault, and with 2 if no browser looked at it: such a rehearsal does not count where
+one is required. The registry stores the result with the release: a release whose last
 rehearsal failed reaches no visitor without --anyway.
 
   --by-platform      the platform's rehearser runs it instead of this machine; its result takes precedence over the team's
@@ -29,7 +29,7 @@ rehearsal failed reaches no visitor without --anyway.
   --pictures <dir>   screenshots of each page next to stable's, and their differences, in <dir>/index.html
   --json             for scripts
 
-CHROMIUM_PATH names a Chromium in an unusual place. playwright-core and axe-core must be installed.
+CHROMIUM_PATH names a Chromium in an unusual place. Install what it needs: npm install --save-dev playwright-core axe-core
 
   coachlab rehearse events@1.5.0
   coachlab rehearse events --only /events`,
@@ -65,6 +65,15 @@ CHROMIUM_PATH names a Chromium in an unusual place. playwright-core and axe-core
     input.say(input.options['json'] ? JSON.stringify(rehearsal, null, 2) : describeRehearsal(rehearsal));
     if (!rehearsal.passed) {
       throw new CommandError('rehearsal_failed', `${remote}@${version} failed its rehearsal.`);
+    }
+    if (rehearsal.withoutBrowser !== null) {
+      throw new CommandError(
+        'rehearsal_incomplete',
+        `${remote}@${version} was looked at on the server only.`,
+        {
+          exit: EXIT.incomplete,
+        },
+      );
     }
   },
 };

@@ -186,7 +186,7 @@ function rehearsalOf(rehearsal: StoredRehearsal | null): string {
   const { faults, pages, by } = rehearsal;
   const whose = by === 'platform' ? ' (platform)' : '';
   if (faults.length > 0) return `failed, ${faults.length} fault${faults.length === 1 ? '' : 's'}${whose}`;
-  return `passed${pages.browser > 0 ? '' : ', without a browser'}${whose}`;
+  return `${pages.browser > 0 ? 'passed' : 'on the server only'}${whose}`;
 }
 
 /** Of the newest release that failed its rehearsal, what was wrong. */

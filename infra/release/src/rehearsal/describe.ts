@@ -23,8 +23,10 @@ export function describeRehearsal(rehearsal: Rehearsal): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function verdict({ remote, version, faults }: Rehearsal): string {
+function verdict({ remote, version, faults, withoutBrowser }: Rehearsal): string {
   const release = strong(`${remote}@${version}`);
+  if (faults.length === 0 && withoutBrowser !== null)
+    return `Looked at on the server only: ${withoutBrowser}. ${release} may still fail in every browser, so this does not count where a rehearsal is required.`;
   if (faults.length === 0) return `${release} has no fault that the rehearsal can detect.`;
   const broken = new Set(faults.map(({ address }) => address)).size;
   return `${release} has ${count(faults.length, 'fault')} on ${count(broken, 'page')}. Visitors should not get it.`;

@@ -8,8 +8,8 @@ import { readPatience } from './patience.ts';
 import type { RehearsalRequest, RehearsedPage } from './rehearse.ts';
 
 interface SeenInBrowser {
-  /** False where no browser looked, and `unseen` says why. */
-  wasThere: boolean;
+  /** Why no browser looked; null where one did. */
+  whyNot: string | null;
   faults: Fault[];
   stableFaults: Fault[];
   linking: Linking[];
@@ -28,7 +28,7 @@ export async function playInBrowser(
   { own, stable, section }: Played,
 ): Promise<SeenInBrowser> {
   const seen: SeenInBrowser = {
-    wasThere: false,
+    whyNot: null,
     faults: [],
     stableFaults: [],
     linking: [],
@@ -38,9 +38,8 @@ export async function playInBrowser(
   const browser = signal?.aborted ? 'it ran out of time' : await launchChromium(env, site);
   if (typeof browser === 'string') {
     seen.unseen.push(`everything in a browser: ${browser}`);
-    return seen;
+    return { ...seen, whyNot: browser };
   }
-  seen.wasThere = true;
   // What a page holds up comes back at once then.
   const end = () => void browser.close();
   signal?.addEventListener('abort', end);

@@ -32,7 +32,10 @@ export interface Rehearsal {
   site: string;
   /** The release that it was compared with. */
   stable: string | null;
+  /** Nobody found a fault of its own; a half one may have passed, too. */
   passed: boolean;
+  /** Why no browser looked at it; null where one did. */
+  withoutBrowser: string | null;
   /** How many addresses the release has. */
   addresses: number;
   pages: RehearsedPage[];
@@ -121,7 +124,7 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
   faults.push(...seen.faults);
   stableFaults.push(...seen.stableFaults);
   unseen.push(...seen.unseen);
-  if (seen.wasThere && inBrowser.length < pages.length)
+  if (seen.whyNot === null && inBrowser.length < pages.length)
     unseen.push(`${pages.length - inBrowser.length} of these addresses in a browser`);
 
   if (!signal?.aborted) {
@@ -145,6 +148,7 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
     site,
     stable: compared,
     passed: own.length === 0,
+    withoutBrowser: seen.whyNot,
     addresses: sample.all,
     pages,
     faults: own,

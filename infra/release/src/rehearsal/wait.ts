@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChangeAnswer, QueuedRehearsal, RegistryStatus } from '@coachlab/contracts';
 import { findRemote } from '../choose-release.ts';
 import type { Input } from '../command.ts';
-import { CommandError } from '../command-error.ts';
+import { CommandError, EXIT } from '../command-error.ts';
 import type { RegistryClient } from '../registry-client.ts';
 import { describeRehearsal } from './describe.ts';
 import { playAndReport } from './report.ts';
@@ -37,6 +37,10 @@ export async function rehearsedIfNeeded(
   try {
     const rehearsal = await playAndReport(input, registry, status, release);
     input.say(describeRehearsal(rehearsal));
+    if (rehearsal.passed && rehearsal.withoutBrowser !== null)
+      throw new CommandError('rehearsal_incomplete', 'The registry requires a rehearsal in a browser.', {
+        exit: EXIT.incomplete,
+      });
   } catch (error) {
     const until = answer.rehearsal.waitsUntil;
     input.say(

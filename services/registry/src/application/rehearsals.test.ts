@@ -85,6 +85,9 @@ describeEachEngine('a rehearsal', (kit) => {
     const version = await release(strict);
     const missing = await canary(strict, version);
     expect([missing.status, missing.body.changed]).toEqual([202, false]);
+    await report(strict, version, { pages: { server: 9, browser: 0 } });
+    const half = await canary(strict, version);
+    expect([half.status, half.body.changed]).toEqual([202, false]);
     await report(strict, version, { among: { journey: '0.9.0-old' } });
     const outdated = await canary(strict, version);
     expect([outdated.status, outdated.body.changed]).toEqual([202, false]);

@@ -33,6 +33,8 @@ export function checkRehearsal(
   }
   if (!required) return null;
   if (!rehearsal) return { code: 'rehearsal_missing', message: `${id} has had no rehearsal.` };
+  if (rehearsal.pages.browser === 0)
+    return { code: 'rehearsal_missing', message: `${id} was looked at on the server only, in no browser.` };
   if (outdated === null) return null;
   const message = `${id} was rehearsed before ${outdated}@${beside[outdated]} was there.`;
   return { code: 'rehearsal_missing', message };
