@@ -17,6 +17,17 @@ it('counts a fault of the release once, and not one that stable shows at the sam
   });
 });
 
+it('steers no terminal, whatever a page writes into its console', () => {
+  const { own, shared } = compareFaults(
+    [fault('/forum', 'It logs a console error: \u001B]52;c;cm0\u0007'), fault('/lab', '\u202Etxt')],
+    [fault('/lab', '\u202Etxt')],
+  );
+  expect([own[0]?.text, shared[0]?.text]).toEqual([
+    'It logs a console error: \ufffd]52;c;cm0\ufffd',
+    '\ufffdtxt',
+  ]);
+});
+
 it('tells of a broken page at its own address, and of one that is broken after a link alone at the page with the link', () => {
   const broken = fault('/tools', 'It throws.');
   const again = { ...fault('/lab', 'After the link to /tools is followed: It throws.'), link: '/tools' };

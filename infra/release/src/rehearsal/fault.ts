@@ -1,3 +1,5 @@
+import { printable } from '../format/printable.ts';
+
 /** Something that a visitor of this address would meet. */
 export interface Fault {
   address: string;
@@ -39,13 +41,16 @@ export function withoutRepeats(faults: Fault[]): Fault[] {
  * @returns the faults that are the candidate's own, and those that both have
  */
 export function compareFaults(candidate: Fault[], stable: Fault[]): { own: Fault[]; shared: Fault[] } {
-  const known = new Set(stable.map(keyOf));
-  const distinct = [...new Map(candidate.map((fault) => [keyOf(fault), fault])).values()];
+  const known = new Set(stable.map((fault) => keyOf(shown(fault))));
+  const distinct = [...new Map(candidate.map((fault) => [keyOf(fault), shown(fault)])).values()];
   const { own = [], shared = [] } = Object.groupBy(distinct, (fault) =>
     known.has(keyOf(fault)) ? 'shared' : 'own',
   );
   return { own, shared };
 }
+
+/** What a page says of itself, such as in its console, may be a visitor's text. */
+const shown = (fault: Fault): Fault => ({ ...fault, text: printable(fault.text) });
 
 /** Files of two releases have other names for the same thing. */
 const keyOf = ({ address, part, code, text }: Fault) =>
