@@ -140,7 +140,7 @@ test.describe('without a connection', () => {
     await page.goto(`${stack.url}/lab`);
     await expect(note(page)).toBeVisible();
 
-    await stack.coachlab('catalog', 'promote', 'catalog', '--at-once');
+    await stack.coachlab('catalog', 'promote', 'catalog', '--at-once', '--why', 'a test');
     await stack.start('shell');
     await expect.poll(stableNow).not.toBe(first);
     const second = await stableNow();

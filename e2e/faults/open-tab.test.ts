@@ -51,7 +51,7 @@ test.describe('a tab that is open while its sections are released', () => {
     await publishLaboratory(stack);
     await everyNavigationWorks(tab.page, 'The Lab');
 
-    await stack.coachlab('catalog', 'promote', 'catalog', '--at-once');
+    await stack.coachlab('catalog', 'promote', 'catalog', '--at-once', '--why', 'a test');
     await expect.poll(() => stableNow(stack)).not.toBe(first);
     second = await stableNow(stack);
     await everyNavigationWorks(tab.page, 'The Lab');
@@ -67,7 +67,7 @@ test.describe('a tab that is open while its sections are released', () => {
   });
 
   test('gets another release of a section that failed to load, whole, and of no other', async () => {
-    await stack.coachlab('catalog', 'promote', `catalog@${second}`, '--at-once');
+    await stack.coachlab('catalog', 'promote', `catalog@${second}`, '--at-once', '--why', 'a test');
     await expect.poll(() => stableNow(stack)).toBe(second);
     const { page } = tab;
     // The release it runs is gone, but for what has come already.

@@ -147,7 +147,7 @@ export class Stack {
 
   /** Gets a remote onto the site, for everybody at once. Returns what the command printed. */
   publish(folder: string, remote: string): Promise<string> {
-    return this.coachlab(remote, 'publish', folder, '--promote', '--at-once');
+    return this.coachlab(remote, 'publish', folder, '--promote', '--at-once', '--why', 'a test');
   }
 
   coachlab(remote: string, ...args: string[]): Promise<string> {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => command?.stop());
 
-it('a promotion is judged if there is a release to compare with, and can be completed or made at once', async () => {
+it('a promotion is judged if there is a release to compare with, and goes on when it is asked for again, and can be made at once', async () => {
   expect((await command.publish({ name: 'catalog', version: '1.0.0-aaa' }, '--promote')).out).toContain(
     'Promoted catalog@1.0.0-aaa.',
   );
@@ -35,9 +35,13 @@ it('a promotion is judged if there is a release to compare with, and can be comp
   });
 
   expect((await command.run(['promote', 'catalog@1.1.0'])).out).toContain(
-    'Promoted catalog@1.1.0-bbb; previously: 1.0.0-aaa.',
+    'catalog@1.1.0-bbb goes to 10 % of the visitors, and goes on with its plan.',
   );
-  expect((await command.run(['promote', 'catalog@1.2.0', '--at-once'])).out).toContain(
-    'Promoted catalog@1.2.0-ccc; previously: 1.1.0-bbb.',
-  );
+  expect(await command.run(['promote', 'catalog@1.1.0', '--at-once'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--at-once needs a reason for the audit trail: --why "…"'),
+  });
+  const { out } = await command.run(['promote', 'catalog@1.1.0', '--at-once', '--why', 'the sale starts']);
+  expect(out).toContain('No session has met catalog@1.1.0-bbb yet.');
+  expect(out).toContain('Promoted catalog@1.1.0-bbb; previously: 1.0.0-aaa.');
 }, 120_000);

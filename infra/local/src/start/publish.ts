@@ -56,6 +56,8 @@ async function publishRemote(
         '--promote',
         // Whoever changes sources on this machine waits for what they changed, and nobody else is there to judge it.
         '--at-once',
+        '--why',
+        'started on this machine',
         '--no-types',
         ...(isBuilt ? ['--no-build'] : []),
       ],

@@ -59,7 +59,13 @@ describe('a release that failed its rehearsal', () => {
 describe('a service before deployment', () => {
   it('gets a list of the releases that it would break, and of those it would not', async () => {
     const needs = { 'artifact-notes': '^1.2.0' };
-    await command.publish({ name: 'journey', version: '1.0.0-sss', apis: needs }, '--promote', '--at-once');
+    await command.publish(
+      { name: 'journey', version: '1.0.0-sss', apis: needs },
+      '--promote',
+      '--at-once',
+      '--why',
+      'x',
+    );
     const asked = (...args: string[]) => command.run(['can-i-deploy', 'service', ...args]);
     const broken =
       'journey@1.0.0-sss, which visitors have, needs API artifact-notes ^1.2.0; it would be 2.0.0. (needs_unmet)';

@@ -133,7 +133,7 @@ describe('a release', () => {
   it('is listed with the other releases', async () => {
     const { out } = await command.run(['status', 'catalog']);
     expect(out).toContain('owned by team-catalog');
-    expect(out).toMatch(/^1\.1\.0-bbb +stable +\d+ s ago +\d+ B +- +-$/m);
+    expect(out).toMatch(/^1\.1\.0-bbb +stable +\d+ (s|min) ago +\d+ B +- +-$/m);
   });
 });
 
@@ -214,9 +214,10 @@ describe('a release', () => {
     const folder = join(command.work, 'mfe-journey');
     writeBuild(folder, build);
     await writeProvenance(folder, build.version, 'build server 7');
-    expect((await command.run(['publish', 'mfe-journey', '--no-build', '--promote', '--at-once'])).code).toBe(
-      0,
-    );
+    expect(
+      (await command.run(['publish', 'mfe-journey', '--no-build', '--promote', '--at-once', '--why', 'x']))
+        .code,
+    ).toBe(0);
     const { out } = await command.run(['status', 'journey']);
     expect(out).toMatch(/^3\.0\.0-lll +stable .* no commit$/m);
     expect(out).toMatch(/^journey@3\.0\.0-lll built by build server 7 at \d{4}-/m);

@@ -2,7 +2,7 @@ import { findRemote } from '../choose-release.ts';
 import type { Command } from '../command.ts';
 import { sendRelease } from '../send-release.ts';
 import { formatWeight } from '../weight.ts';
-import { PROMOTE_OPTIONS, promoteRelease, sayPromoted } from './promote.ts';
+import { PROMOTE_OPTIONS, promoteRelease, requireReason, sayPromoted } from './promote.ts';
 
 export const publish: Command = {
   summary: 'build a remote and store it as a new release',
@@ -12,7 +12,7 @@ Builds the remote in <folder> (a path, or the section's name), packs it and send
 checks it. Publishing alone shows it to nobody. A section with type errors is not sent.
 
   --promote          give it to everybody within half an hour, and withdraw it if it fails (coachlab promote --help)
-  --at-once          with --promote: to everybody with their next page, without being judged
+  --at-once          with --promote: to everybody with their next page, without being judged; needs --why
   --why <reason>     for the audit trail, with --promote
   --anyway           proceed although its rehearsal failed or is missing; needs --why
   --site <address>   the site's address for a rehearsal, if COACHLAB_REGISTRY names the registry itself
@@ -30,6 +30,7 @@ checks it. Publishing alone shows it to nobody. A section with type errors is no
   takes: [1, 1],
 
   async run(input) {
+    if (input.options['promote']) requireReason(input);
     const { name, version, created, unknown, registry } = await sendRelease(
       input.positionals[0] as string,
       input,

@@ -40,7 +40,7 @@ export interface PromoteRequest {
   why?: string;
   /**
    * Unless it is false: a tenth of the visitors first, then half, then all but 2 %, and everybody within half an hour unless the release looks worse;
-   * it waits then, and is taken back once that is sure. A first release, and a candidate that visitors meet already, is promoted at once all the same.
+   * it waits then, and is taken back once that is sure. A candidate that visitors meet already goes on with its plan. A first release is promoted at once all the same.
    */
   watched?: boolean;
   /** As in CanaryRequest. */

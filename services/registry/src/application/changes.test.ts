@@ -123,7 +123,7 @@ describeEachEngine('moving visitors', (kit) => {
       [a, b, c].map((version) => `catalog@${version}`).sort(),
     );
 
-    await registry.change('promote', { version: c });
+    await registry.promoteAtOnce(c);
     expect(await remote()).toEqual({ ...OURS, stable: c, fallback: b });
 
     await registry.change('rollback', { why: 'search is broken' });

@@ -118,7 +118,7 @@ describeOnSqlite('a release and its service', (kit) => {
   it('are promoted when everybody’s service is there, not before', async () => {
     expect((await registry.change('promote', { version: '2.0.0-a' })).status).toBe(422);
     everybodys.apis = { artifacts: '2.1.0' };
-    expect((await registry.change('promote', { version: '2.0.0-a' })).status).toBe(200);
+    expect((await registry.promoteAtOnce('2.0.0-a')).status).toBe(200);
     expect(await candidate()).toBeUndefined();
   });
 });

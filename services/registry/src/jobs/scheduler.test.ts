@@ -336,7 +336,7 @@ describeEachEngine('a rollout with a plan', (kit) => {
     await looked(10_000);
     await looked(20 * MINUTE);
     expect(await actions()).toEqual(['canary', 'freeze']);
-    const finished = await registry.change('promote', { version: candidate });
+    const finished = await registry.promoteAtOnce(candidate);
     expect(finished.body.remote).toMatchObject({ stable: candidate, fallback: stable });
   });
 

@@ -1,7 +1,8 @@
 import type { RolloutPlan } from '@coachlab/contracts';
 import { ConflictError } from '@coachlab/service-common';
+import { planResume } from './plan-moves.ts';
 import { type Plan, planCanary, type Target } from './plan.ts';
-import type { RemoteState } from './remote-state.ts';
+import type { Candidate, RemoteState } from './remote-state.ts';
 
 const MINUTE = 60_000;
 
@@ -18,9 +19,9 @@ export const WATCHED_PROMOTION: RolloutPlan = {
   whenUnsure: 'go-on',
 };
 
-/** Whether there is somebody to compare with, and visitors do not meet the release yet. */
-export function isWatched({ stable, candidate }: RemoteState, { version }: Target): boolean {
-  return stable !== null && stable !== version && candidate?.version !== version;
+/** Whether there is a release to compare with. */
+export function isWatched({ stable }: RemoteState, { version }: Target): boolean {
+  return stable !== null && stable !== version;
 }
 
 /** @throws ConflictError while another release is being rolled out */
@@ -29,6 +30,7 @@ export function planWatched(
   target: Target,
   { seed, now }: { seed: string; now: number },
 ): Plan | null {
+  if (state.candidate?.version === target.version) return planGoingOn(state, state.candidate, target, now);
   if (state.candidate) {
     throw new ConflictError('rollout_running', {
       detail:
@@ -39,3 +41,15 @@ export function planWatched(
   const plan = WATCHED_PROMOTION;
   return planCanary(state, target, { weight: plan.steps[0] as number, plan }, { seed, now });
 }
+
+/** Visitors meet it already: it goes on with its plan, or from its weight on with that of a promotion. */
+function planGoingOn(state: RemoteState, candidate: Candidate, target: Target, now: number): Plan | null {
+  const { seed, weight, progress } = candidate;
+  if (progress.plan) return WAITING.has(progress.phase) ? planResume(state, now) : null;
+  const higher = WATCHED_PROMOTION.steps.filter((step) => step > weight);
+  const steps = weight > 0 ? [weight, ...higher] : higher;
+  return planCanary(state, target, { weight, plan: { ...WATCHED_PROMOTION, steps } }, { seed, now });
+}
+
+/** For the person who promotes it. */
+const WAITING: ReadonlySet<string> = new Set(['gate', 'paused']);
