@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     total: RENDER_RELEASES * config.renderProcesses,
     limits: RENDER_LIMITS,
     queue: 32,
-    broker: { upstreamOf: (api, own) => upstreams.forApi(api, own) },
+    broker: { upstreamOf: (api) => upstreams.forApi(api) },
     readBuild: ({ address, sha384 }) => mirror.text(address, sha384),
     onDeath: (reason, release, request) => {
       telemetry.count('coachlab.render.losses', RENDER_LOSSES, { reason, release });
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
     render: (request) => pool.render(request),
     readFile: (address, digest) => mirror.text(address, digest),
     assets,
-    contentRevision: (apis, own) => revisions.of(apis, own),
+    contentRevision: (apis) => revisions.of(apis),
     publicUrl: config.publicUrl,
     analytics: config.analytics?.script,
     offline,

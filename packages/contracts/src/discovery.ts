@@ -51,7 +51,7 @@ export interface DiscoveryCandidate {
   /** Visitor ids that always or never meet the candidate. */
   allow?: string[];
   deny?: string[];
-  /** API name to the base URL of the service that belongs to this candidate; calls of its visitors go there. */
+  /** @deprecated Registries of an earlier version named services of the candidate's own; it is read by nobody now. */
   upstreams?: Record<string, string>;
 }
 

@@ -6,7 +6,6 @@ export { DiscoveryReferenceError } from './release-set/discovery-reference-error
 export { callToActionFrom, navigationFrom } from './release-set/navigation.ts';
 export type { CallToAction, FlatNavigationEntry } from './release-set/navigation.ts';
 export type { FindRelease, Overrides } from './release-set/resolve-remote.ts';
-export { pairedUpstreams } from './release-set/paired-upstreams.ts';
 export { pathsByName } from './release-set/paths-by-name.ts';
 export { type Offered, rolesFrom } from './release-set/roles.ts';
 export { createResolver, resolveSet } from './release-set/resolve.ts';

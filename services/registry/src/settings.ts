@@ -5,7 +5,6 @@ import { parseCertificate } from '@coachlab/keys';
 import {
   type Field,
   integer,
-  list,
   oneOf,
   optional,
   pairs,
@@ -35,8 +34,6 @@ export const settings = {
   COACHLAB_CONSOLE: withDefault(text(), join(import.meta.dirname, '../build/console')),
   /** `artifacts=http://127.0.0.1:4101,…`: API name to the service that answers it. Empty: APIs are not checked. */
   COACHLAB_UPSTREAMS: withDefault(pairs(1), []),
-  /** `host:port`, comma-separated: where a canary may send its visitors' API calls. Empty: nowhere. */
-  COACHLAB_CANARY_UPSTREAMS: withDefault(list(), []),
   /** Bytes of a package as sent, and unpacked in memory. */
   COACHLAB_PACKAGE_LIMIT: withDefault(integer(1024, 1024 * MB), BODY_LIMIT.release),
   COACHLAB_UNPACKED_LIMIT: withDefault(integer(1024, 4096 * MB), 64 * MB),

@@ -6,8 +6,6 @@ import { forward } from './forward.ts';
 import { isForOperators } from './operators-calls.ts';
 import { refuseOperators } from './operators-elsewhere.ts';
 import { sendProblem } from './problem.ts';
-import type { Releases } from '../releases/releases.ts';
-import type { Visits } from '../visits/visits.ts';
 import { ANSWERS_WITHIN, type Upstreams } from './upstreams.ts';
 import { visitorOf } from '../visits/visitor.ts';
 
@@ -35,20 +33,13 @@ export type ForwardApi = (
   path?: string,
 ) => FastifyReply | Promise<FastifyReply>;
 
-export function createForwardApi(
-  config: ShellConfig,
-  upstreams: Upstreams,
-  releases: Releases,
-  visits: Visits,
-): ForwardApi {
-  return async (request, reply, path) => {
+export function createForwardApi(config: ShellConfig, upstreams: Upstreams): ForwardApi {
+  return (request, reply, path) => {
     const asked = path ?? request.raw.url ?? '';
     if (isForOperators(asked)) return refuseOperators(reply);
     const api = asked.split(/[/?]/)[2] ?? '';
     const { id: visitor = null, since = null } = visitorOf(request, config.cookieKeys) ?? {};
-    // What a visitor runs matters for the few APIs of which a candidate has its own service.
-    const own = visitor && releases.isPaired(api) ? (await visits.of(request, visitor)).upstreams : {};
-    const upstream = upstreams.forApi(api, own);
+    const upstream = upstreams.forApi(api);
     if (!upstream)
       return sendProblem(reply, 404, 'unknown_api', `There is no API named "${api.slice(0, 80)}".`);
     request.server.telemetry.tell(request, { route: `/api/${api}` });

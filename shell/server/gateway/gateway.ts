@@ -92,7 +92,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   const app = createServer(options, (request, reply) => void page(request, reply));
   const words = new OfflineWords(offline, assets);
   const signer = new PageSigner(config.cookieKeys);
-  const forwardApi = createForwardApi(config, upstreams, releases, visits);
+  const forwardApi = createForwardApi(config, upstreams);
   oneWorker(app);
   tokenAnswers(app, forwardApi);
   watchApi(app, config, visits, signals);

@@ -92,7 +92,7 @@ describe('the operators’ origin', () => {
   });
 
   it('serves nothing of a service that only the registry names: its team could write what runs here', async () => {
-    upstreams.follow({ remotes: [], services: { events: upstreams.origins()[0]! } });
+    upstreams.follow({ services: { events: upstreams.origins()[0]! } });
     expect(upstreams.forApi('events')).toBeDefined();
     expect((await ask('/api/events/operators/held')).statusCode).toBe(503);
     expect((await ask('/api/artifacts/operators/held')).statusCode).toBe(200);

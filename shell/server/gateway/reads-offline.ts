@@ -5,7 +5,7 @@ import type { OfflineWords } from '../pages/offline-word.ts';
 import { visitorOf } from '../visits/visitor.ts';
 import type { Visits } from '../visits/visits.ts';
 
-/** Says beside what is read from the API whether it may be kept, and with what: a candidate may have its own service. */
+/** Says beside what is read from the API whether it may be kept, and with what. */
 export function readsOffline(
   app: FastifyInstance,
   { cookieKeys }: Pick<ShellConfig, 'cookieKeys'>,

@@ -20,10 +20,10 @@ export class Revisions {
     this.#upstreams = upstreams;
   }
 
-  /** One text for all services behind these APIs; `own` names a candidate's, whose content is another. */
-  of(apis: string[], own: Readonly<Record<string, string>> = {}): string {
+  /** One text for all services behind these APIs. */
+  of(apis: string[]): string {
     const origins = new Set(
-      apis.map((api) => this.#upstreams.originOf(api, own)).filter((origin) => origin !== undefined),
+      apis.map((api) => this.#upstreams.originOf(api)).filter((origin) => origin !== undefined),
     );
     return [...origins]
       .sort()

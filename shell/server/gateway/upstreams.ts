@@ -35,9 +35,8 @@ export class Upstreams {
     for (const origin of new Set(Object.values(byApi))) this.#byOrigin.set(origin, connect(origin));
   }
 
-  /** `own`: services of a candidate that the caller runs. */
-  forApi(api: string, own: Readonly<Record<string, string>> = {}): Upstream | undefined {
-    const origin = this.originOf(api, own);
+  forApi(api: string): Upstream | undefined {
+    const origin = this.originOf(api);
     return origin === undefined ? undefined : this.#byOrigin.get(origin);
   }
 
@@ -46,20 +45,15 @@ export class Upstreams {
     return Object.hasOwn(this.#byApi, api) ? this.#byOrigin.get(this.#byApi[api]!) : undefined;
   }
 
-  originOf(api: string, own: Readonly<Record<string, string>> = {}): string | undefined {
-    if (Object.hasOwn(own, api)) return own[api];
+  originOf(api: string): string | undefined {
     if (Object.hasOwn(this.#byApi, api)) return this.#byApi[api];
     return Object.hasOwn(this.#added, api) ? this.#added[api] : undefined;
   }
 
-  /**
-   * Candidates' own services, and those of added sections, come and go with the document; what is under way to one that
-   * goes is finished.
-   */
-  follow({ remotes, services = {} }: Pick<DiscoveryDocument, 'remotes' | 'services'>): void {
+  /** Services of added sections come and go with the document; what is under way to one that goes is finished. */
+  follow({ services = {} }: Pick<DiscoveryDocument, 'services'>): void {
     this.#added = services;
-    const paired = remotes.flatMap(({ candidate }) => Object.values(candidate?.upstreams ?? {}));
-    const wanted = new Set([...Object.values(this.#byApi), ...Object.values(services), ...paired]);
+    const wanted = new Set([...Object.values(this.#byApi), ...Object.values(services)]);
     for (const origin of wanted) if (!this.#byOrigin.has(origin)) this.#byOrigin.set(origin, connect(origin));
     for (const [origin, { pool }] of this.#byOrigin) {
       if (wanted.has(origin)) continue;

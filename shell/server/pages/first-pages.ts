@@ -41,7 +41,7 @@ export class FirstPages {
         if (path === undefined || before.has(`${name}@${version}`)) continue;
         const set = releases.resolve('', { [name]: version });
         await pages
-          .rehearse({ set, upstreams: releases.upstreamsFor(set), notice: null }, path)
+          .rehearse({ set, notice: null }, path)
           .catch((error: Error) =>
             log.warn({ name, version, error: error.message }, 'could not prepare a first page'),
           );

@@ -28,8 +28,8 @@ export interface PageServiceOptions {
   /** Text of a file that runs, by its root-relative address; null when it is missing or not what was published. */
   readFile: (address: string, sha384: string) => Promise<string | null>;
   assets: ShellAssets;
-  /** Revision of the content behind these APIs, `own` being a candidate's services; changes whenever a page made from it would. */
-  contentRevision: (apis: string[], own: Record<string, string>) => string;
+  /** Revision of the content behind these APIs; changes whenever a page made from it would. */
+  contentRevision: (apis: string[]) => string;
   publicUrl: string;
   /** Address of the analytics script. */
   analytics?: string | undefined;
@@ -117,11 +117,11 @@ export class PageService {
    * @returns null when it was drawn; what it failed of; undefined when that could not be tried
    */
   async shadow(visit: Visit, { remote }: Match, path: string): Promise<string | null | undefined> {
-    const { set, upstreams } = visit;
+    const { set } = visit;
     const { releases, publicUrl, render } = this.#options;
     const release = releases.rendering(set, remote);
     if (!release) return undefined;
-    const request = { path, set, remote, release, upstreams, publicUrl, requestId: 'shadow', notice: null };
+    const request = { path, set, remote, release, publicUrl, requestId: 'shadow', notice: null };
     try {
       const output = await render(request);
       if (output.kind === 'failed') return output.error;
@@ -146,13 +146,12 @@ export class PageService {
     return !remote || this.#options.releases.live(remote.name, remote.release.version) !== undefined;
   }
 
-  #key({ set, upstreams }: Visit, match: Match | null, path: string): PageKey {
+  #key({ set }: Visit, match: Match | null, path: string): PageKey {
     const remote = set.remotes.find(({ name }) => name === match?.remote);
     const release = remote && this.#options.releases.get(remote.name, remote.release.version);
-    const revision = this.#options.contentRevision(Object.keys(release?.needs.apis ?? {}), upstreams);
-    const services = Object.entries(upstreams).sort().join(' ');
+    const revision = this.#options.contentRevision(Object.keys(release?.needs.apis ?? {}));
     const worker = this.#options.offline() ? '' : 'no worker';
-    return { page: [path, setKey(set), services, worker].join('\n'), revision };
+    return { page: [path, setKey(set), worker].join('\n'), revision };
   }
 
   async #render(
@@ -165,7 +164,7 @@ export class PageService {
     sent?: SentForm,
   ): Promise<PageAnswer> {
     const { releases, publicUrl, log } = this.#options;
-    const { set, notice, upstreams } = visit;
+    const { set, notice } = visit;
     const disabled = set.remotes.some(({ name, disabled: off }) => off && name === match?.remote);
     let output: RenderAnswer | null = null;
     let failed: string | null = null;
@@ -175,7 +174,6 @@ export class PageService {
         set,
         remote: match?.remote ?? null,
         release: match && releases.rendering(set, match.remote),
-        upstreams,
         publicUrl,
         requestId,
         notice,

@@ -1,11 +1,5 @@
 import type { DiscoveryDocument, Release, ResolvedSet } from '@coachlab/contracts';
-import {
-  createResolver,
-  type FindRelease,
-  type Overrides,
-  pairedUpstreams,
-  type Resolver,
-} from '@coachlab/federation';
+import { createResolver, type FindRelease, type Overrides, type Resolver } from '@coachlab/federation';
 import { ownsRoute } from '@coachlab/federation/server';
 import type { RenderRelease } from '../render/protocol.ts';
 
@@ -59,18 +53,6 @@ export class Releases {
   /** The set of one visitor, with verified overrides; without a verified discovery, the empty one. */
   resolve(visitor: string, overrides?: Overrides, findMore?: FindRelease): ResolvedSet {
     return this.#resolver?.resolve(visitor, overrides, findMore) ?? { epoch: 0, remotes: [] };
-  }
-
-  /** API to the service of a candidate that `set` runs. */
-  upstreamsFor(set: ResolvedSet): Record<string, string> {
-    return this.#document ? pairedUpstreams(this.#document, set) : {};
-  }
-
-  /** Whether a candidate has its own service for this API. */
-  isPaired(api: string): boolean {
-    return (
-      this.#document?.remotes.some(({ candidate }) => Object.hasOwn(candidate?.upstreams ?? {}, api)) ?? false
-    );
   }
 
   /** A release of the document that runs now. */

@@ -29,10 +29,10 @@ describe('what a page may read', () => {
     await upstreams.close();
   });
 
-  const brokerFor = (own = {}) =>
+  const brokerFor = () =>
     new Broker(
-      { upstreamOf: (api, its) => upstreams.forApi(api, its) },
-      { ...jobFor('a@1', '/lab'), upstreams: own, trace: { traceparent: 't' } },
+      { upstreamOf: (api) => upstreams.forApi(api) },
+      { ...jobFor('a@1', '/lab'), trace: { traceparent: 't' } },
     );
 
   it('is what its release declared, by GET, and by nobody', async () => {
@@ -98,14 +98,5 @@ describe('what a page may read', () => {
     const reading = readText(broker, '/api/artifacts');
     broker.end();
     expect((await reading).status).toBe(503);
-  });
-
-  it('comes from the candidate’s own service where it has one', async () => {
-    expect(
-      await readText(brokerFor({ artifacts: 'http://unknown.invalid' }), '/api/artifacts'),
-    ).toMatchObject({
-      status: 503,
-    });
-    expect(asked).toEqual([]);
   });
 });

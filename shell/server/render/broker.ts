@@ -8,8 +8,8 @@ const TIMEOUT_MS = 1200;
 const MOST = { reads: 64, running: 16, bytes: 4 * 1024 * 1024, path: 2048 };
 
 export interface BrokerOptions {
-  /** The service behind an API, `own` being those of a candidate. */
-  upstreamOf: (api: string, own: Readonly<Record<string, string>>) => Upstream | undefined;
+  /** The service behind an API. */
+  upstreamOf: (api: string) => Upstream | undefined;
 }
 
 /** The body as it came: what it says is for the section's code alone to read. */
@@ -18,7 +18,7 @@ export interface BrokerAnswer {
   body: Buffer;
 }
 
-type Page = Pick<RenderRequest, 'release' | 'upstreams' | 'requestId' | 'trace'>;
+type Page = Pick<RenderRequest, 'release' | 'requestId' | 'trace'>;
 
 /**
  * All that a section's code can reach of the world while it draws a page: GET of the APIs that its release declared,
@@ -45,7 +45,7 @@ export class Broker {
     if (api === null) return refusal(400, 'not an address of an API');
     if (isForOperators(path as string)) return refusal(403, 'operators have their own address');
     if (!this.#page.release?.apis.includes(api)) return refusal(403, `the release does not declare "${api}"`);
-    const upstream = this.#options.upstreamOf(api, this.#page.upstreams);
+    const upstream = this.#options.upstreamOf(api);
     const leave = upstream?.places.take(this.#page.release.id);
     if (!upstream || !leave) return refusal(503, 'the service does not answer');
     this.#running += 1;

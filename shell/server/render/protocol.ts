@@ -36,8 +36,6 @@ export interface RenderRelease {
 export interface RenderRequest extends RenderJob {
   /** Null for the shell's own pages. */
   release: RenderRelease | null;
-  /** API to the service of a candidate that the caller runs. */
-  upstreams: Record<string, string>;
   requestId: string;
   /** Headers that continue the trace of the request that the page is rendered for. */
   trace?: Record<string, string>;

@@ -29,7 +29,7 @@ describe('what a page read is begun with its next drawing', () => {
   });
 
   const readsOf = (path = '/lab', id = 'a@1') =>
-    readAhead.reads({ upstreamOf: (api, its) => upstreams.forApi(api, its) }, jobFor(id, path));
+    readAhead.reads({ upstreamOf: (api) => upstreams.forApi(api) }, jobFor(id, path));
   const drawn = async (paths: string[], path?: string, id?: string) => {
     const reads = readsOf(path, id);
     for (const each of paths) await reads.read(each);

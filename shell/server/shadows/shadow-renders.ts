@@ -71,9 +71,7 @@ export class ShadowRenders implements CandidateTrial {
   faultOf(remote: DiscoveryRemote, release: Release): string | null {
     const { releases } = this.#options;
     const { name, stable, candidate } = remote;
-    // A service of its own is not known here before it is a candidate: its pages would fail for want of that.
-    if (candidate?.release !== release.version || Object.keys(candidate.upstreams ?? {}).length > 0)
-      return null;
+    if (candidate?.release !== release.version) return null;
     const id = idOf(remote, release.version);
     let known = this.#candidates.get(id);
     if (!known) {
@@ -169,11 +167,7 @@ export class ShadowRenders implements CandidateTrial {
     const match = matchPage(set, path);
     if (runs !== version || match?.remote !== remote || match.route.forwardTo) return null;
     const began = performance.now();
-    const failure = await pages.shadow(
-      { set, upstreams: releases.upstreamsFor(set), notice: null },
-      match,
-      path,
-    );
+    const failure = await pages.shadow({ set, notice: null }, match, path);
     return failure === undefined ? null : { failure, ms: performance.now() - began };
   }
 }

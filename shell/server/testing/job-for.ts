@@ -20,7 +20,6 @@ export function jobFor(id: string, path: string): RenderRequest {
     set: { epoch: 1, remotes: [{ name: 'catalog', arm: 'stable', release }] },
     remote: 'catalog',
     release: { id, build: { address: `${base}server/index.js`, sha384: 'sha384-x' }, apis: ['artifacts'] },
-    upstreams: {},
     publicUrl: 'https://coachlab.example',
     requestId: 'r',
     notice: null,

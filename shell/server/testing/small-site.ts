@@ -166,7 +166,7 @@ export class SmallSite {
       },
       readFile: (address, digest) => this.mirror.text(address, digest),
       assets,
-      contentRevision: (apis, own) => revisions.of(apis, own),
+      contentRevision: (apis) => revisions.of(apis),
       publicUrl: config.publicUrl,
       offline,
       dev: false,
@@ -228,7 +228,7 @@ export class SmallSite {
 
   renderHere(request: RenderRequest): Promise<RenderAnswer> {
     return renderHere(request, ({ address, sha384 }) => this.mirror.text(address, sha384), {
-      upstreamOf: (api, own) => this.upstreams.forApi(api, own),
+      upstreamOf: (api) => this.upstreams.forApi(api),
     });
   }
 
@@ -241,7 +241,7 @@ export class SmallSite {
       total: 8,
       limits: { timeout: 2_000, memory: 400 * 1024 * 1024 },
       queue: 32,
-      broker: { upstreamOf: (api, own) => this.upstreams.forApi(api, own) },
+      broker: { upstreamOf: (api) => this.upstreams.forApi(api) },
       readBuild: ({ address, sha384 }) => this.mirror.text(address, sha384),
       onDeath: () => {},
       onLog: () => {},

@@ -10,8 +10,6 @@ import { OVERRIDE_COOKIE } from './override-cookie.ts';
 /** What one request's caller runs. */
 export interface Visit {
   set: ResolvedSet;
-  /** API to the service of a candidate that the caller runs. */
-  upstreams: Record<string, string>;
   /** What the page says about an override; null for almost everybody. */
   notice: OverrideNotice | null;
 }
@@ -63,8 +61,6 @@ export class Visits {
   }
 
   #visit(...who: Parameters<Releases['resolve']>): Visit {
-    const { releases } = this.#options;
-    const set = releases.resolve(...who);
-    return { set, upstreams: releases.upstreamsFor(set), notice: null };
+    return { set: this.#options.releases.resolve(...who), notice: null };
   }
 }

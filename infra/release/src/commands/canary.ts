@@ -9,7 +9,6 @@ import { RegistryClient } from '../registry-client.ts';
 import { remoteName } from '../remote-folder.ts';
 import { describePlan, parsePlan } from '../rollout-plan.ts';
 import { tokenFor } from '../settings.ts';
-import { parseUpstreams } from '../upstream-list.ts';
 import { parseVisitors } from '../visitor-list.ts';
 import { formatWeight, parseWeight } from '../weight.ts';
 
@@ -33,8 +32,6 @@ change it; a failing release is aborted all the same. A new --weight ends a plan
   --weight <share>        0% to 100% of the visitors, in steps of 0.01%. 0% shows it only to --allow
   --allow <ids>           visitors who always get it, comma-separated; none clears the list
   --deny <ids>            visitors who never get it; none clears the list
-  --upstream <list>       services of its own, which receive its visitors' API calls; none returns to everybody's.
-                          artifacts=http://catalog-next:4101; hosts must be on the registry's list
   --why <reason>          for the audit trail
   --anyway                proceed although its rehearsal failed or is missing; needs --why
   --site <address>        the site's address for a rehearsal, if COACHLAB_REGISTRY names the registry itself
@@ -51,7 +48,6 @@ change it; a failing release is aborted all the same. A new --weight ends a plan
     weight: { type: 'string' },
     allow: { type: 'string' },
     deny: { type: 'string' },
-    upstream: { type: 'string' },
     why: { type: 'string' },
     ...REHEARSAL_OPTIONS,
   },
@@ -71,7 +67,6 @@ change it; a failing release is aborted all the same. A new --weight ends a plan
       plan,
       allow: parseVisitors('allow', text(input, 'allow')),
       deny: parseVisitors('deny', text(input, 'deny')),
-      upstreams: parseUpstreams(text(input, 'upstream')),
       ...reasonOf(input),
     });
     const registry = new RegistryClient(input.settings.registry, tokenFor(input.settings, remote));

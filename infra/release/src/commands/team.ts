@@ -4,7 +4,6 @@ import { strong, table } from '../format/table.ts';
 import { RegistryClient } from '../registry-client.ts';
 import { remoteName } from '../remote-folder.ts';
 import { operatorToken } from '../settings.ts';
-import { parseUpstreams } from '../upstream-list.ts';
 
 const ACTIONS: Record<string, (input: Input, registry: RegistryClient, name: string) => Promise<void>> = {
   create,
@@ -62,7 +61,7 @@ async function create(input: Input, registry: RegistryClient, name: string): Pro
     owner: text(input, 'owner') ?? `team-${name}`,
     routes,
     slots: words(input, 'slot'),
-    apis: parseUpstreams(text(input, 'api'), '--api') ?? {},
+    apis: addresses(text(input, 'api')),
   });
   input.say(made.token);
   input.say(`The token of ${strong(made.name)}, whose pages live below ${made.routes.join(' and ')}.`);
@@ -88,6 +87,19 @@ async function list(input: Input, registry: RegistryClient): Promise<void> {
 async function remove(input: Input, registry: RegistryClient, name: string): Promise<void> {
   await registry.removeTeam(name, input.options['retire'] === true);
   input.say(`${strong(name)} has been removed, with its releases, names and tokens.`);
+}
+
+/** `artifacts=http://host:4101,personas=…` to API and address. */
+function addresses(given: string | undefined): Record<string, string> {
+  if (given === undefined) return {};
+  return Object.fromEntries(
+    given.split(',').map((pair): [string, string] => {
+      const at = pair.indexOf('=');
+      const [api, address] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+      if (at > 0 && api !== '' && URL.canParse(address)) return [api, address];
+      throw new UsageError(`--api: "${pair}" is not api=address.`);
+    }),
+  );
 }
 
 function words(input: Input, option: string): string[] {

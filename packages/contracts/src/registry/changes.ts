@@ -24,7 +24,7 @@ export interface CanaryRequest {
   weight: number;
   /** Left out: the weight stays until somebody changes it; it is judged all the same. */
   plan?: RolloutPlan;
-  /** API name to the base URL its calls from this candidate's visitors go to. Hosts must be on the registry's list. */
+  /** @deprecated A candidate is answered by everybody's services. It is ignored. */
   upstreams?: Record<string, string>;
   /** Visitor ids. Left out: as they are in a running rollout of this version, else none. */
   allow?: string[];

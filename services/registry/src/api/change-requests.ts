@@ -8,17 +8,7 @@ import type {
   RolloutPlan,
 } from '@coachlab/contracts';
 import { OptionalText, Strict, Text } from '@coachlab/service-common';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsInt,
-  IsObject,
-  IsOptional,
-  Matches,
-  Max,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { IsPlan } from './is-plan.ts';
 
 const WHY = { max: 500 };
@@ -94,11 +84,6 @@ export class CanaryBody implements CanaryRequest {
   @ArrayMaxSize(1_000)
   @Matches(VISITOR_ID, NOT_A_VISITOR)
   deny?: string[];
-
-  /** What is in it is checked against the release and the registry's list. */
-  @IsOptional()
-  @IsObject()
-  upstreams?: Record<string, string>;
 
   @OptionalText(WHY)
   why?: string;

@@ -14,7 +14,6 @@ import type {
 import { CONFIG, ConflictError, InvalidInputError, NotFoundError } from '@coachlab/service-common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../clock.ts';
-import { upstreamOrigin } from '../domain/checks/check-upstreams.ts';
 import { Epoch } from '../store/epoch.ts';
 import { ReleaseRefused } from '../domain/package/package-errors.ts';
 import { ReleaseChecks } from './release-checks.ts';
@@ -88,9 +87,8 @@ export class ChangesService {
     queued?: RehearsalRequestRow,
   ): Promise<ChangeAnswer> {
     const seed = randomBytes(8).toString('hex');
-    const wanted = { ...request, ...(request.upstreams && { upstreams: inOneForm(request.upstreams) }) };
     const decide: Decide = (state, target) =>
-      planCanary(state, target, wanted, { seed, now: this.clock.now() });
+      planCanary(state, target, request, { seed, now: this.clock.now() });
     const rehearsal = rehearsalFor(request);
     return this.#change(remote, request, team, decide, { rehearsal, queued, asks: ['canary', request] });
   }
@@ -178,7 +176,7 @@ export class ChangesService {
         if (queued) await this.requests.settle(this.dataSource.manager, queued, at);
         return answer(view.epoch, false, state);
       }
-      if (plan.reachesMore) await this.#check(target, view, shell, upstreamsFor(target, plan));
+      if (plan.reachesMore) await this.#check(target, view, shell);
       const objection = plan.reachesMore && rehearsal ? this.#objection(state, target, view) : null;
       if (objection && rehearsal === 'heeded') {
         if (objection.code !== 'rehearsal_missing' || queued || !asks) throw new ReleaseRefused([objection]);
@@ -245,13 +243,8 @@ export class ChangesService {
   }
 
   /** What was fine at publish may have changed since: neighbours, shell, services. */
-  async #check(
-    { facts }: ReleaseSummary,
-    view: RegistryView,
-    shell: 'required' | 'if-known',
-    upstreams: Record<string, string>,
-  ): Promise<void> {
-    const reasons = await this.checks.forVisitors(facts, view, { shell, upstreams });
+  async #check({ facts }: ReleaseSummary, view: RegistryView, shell: 'required' | 'if-known'): Promise<void> {
+    const reasons = await this.checks.forVisitors(facts, view, { shell });
     if (reasons.length > 0) throw new ReleaseRefused(reasons);
   }
 }
@@ -264,18 +257,6 @@ function rehearsalFor({ anyway = false, why }: { anyway?: boolean; why?: string 
   if (!anyway) return 'heeded';
   if (why) return 'passed over';
   throw new InvalidInputError([{ path: 'why', message: 'must be there with anyway' }]);
-}
-
-/** Its own services come along while it is a candidate; promoted, it is answered by everybody's. */
-function upstreamsFor({ version }: ReleaseSummary, { next }: Plan): Record<string, string> {
-  return next.candidate?.version === version ? next.candidate.upstreams : {};
-}
-
-/** What is no address stays as it is, to be refused. */
-function inOneForm(upstreams: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(upstreams).map(([api, address]) => [api, upstreamOrigin(address) ?? address]),
-  );
 }
 
 interface ChangeOptions {

@@ -9,7 +9,6 @@ import { checkNeeds, type Silence } from '../domain/checks/check-needs.ts';
 import { checkNeighbours } from '../domain/checks/check-neighbours.ts';
 import { checkOwnership } from '../domain/checks/check-ownership.ts';
 import { checkStyles } from '../domain/checks/check-styles.ts';
-import { checkUpstreams } from '../domain/checks/check-upstreams.ts';
 import { Surroundings } from './surroundings.ts';
 import { makeRelease, releaseId } from '../domain/package/make-release.ts';
 import type { PackageFacts } from '../domain/package/read-package.ts';
@@ -24,8 +23,6 @@ export interface CheckOptions {
   shell?: 'required' | 'if-known';
   /** What it means that a service does not answer. Default `fine`. */
   silence?: Silence;
-  /** API to the service that answers it for this release alone. */
-  upstreams?: Record<string, string>;
 }
 
 /** Whether a release may be: by itself at publish, and among the others at publish and whenever visitors move. */
@@ -82,13 +79,13 @@ export class ReleaseChecks {
   async amongOthers(
     release: Release,
     live: Release[],
-    { shell = 'required', upstreams = {}, silence = 'fine' }: CheckOptions = {},
+    { shell = 'required', silence = 'fine' }: CheckOptions = {},
   ): Promise<PublishReason[]> {
     const known = this.surroundings.shells();
     const [owned, shells, apis] = await Promise.all([
       this.owners.of(release.name),
       shell === 'required' ? known : known.catch(() => null),
-      this.surroundings.apis(Object.keys(release.needs.apis), upstreams, silence),
+      this.surroundings.apis(Object.keys(release.needs.apis), silence),
     ]);
     return [
       ...checkOwnership(release, owned),
@@ -99,23 +96,13 @@ export class ReleaseChecks {
 
   /**
    * Whether visitors may meet `release` now, among everything that runs in `view`: asked when a change reaches more of
-   * them, and before each step of a rollout. Its own services must answer for the APIs they were named for; an empty
-   * list means go.
+   * them, and before each step of a rollout. An empty list means go.
    */
   async forVisitors(
     release: Release,
     view: RegistryView,
     options: CheckOptions = {},
   ): Promise<PublishReason[]> {
-    const { upstreams = {} } = options;
-    const others = [...view.remotes.values()]
-      .filter(({ name, candidate }) => name !== release.name && candidate)
-      .map(({ name, candidate }) => ({ remote: name, upstreams: candidate?.upstreams ?? {} }));
-    const { apis: owned } = await this.owners.of(release.name);
-    const allowedHosts = this.config.COACHLAB_CANARY_UPSTREAMS;
-    const forbidden = checkUpstreams(release, upstreams, { allowedHosts, owned, others });
-    // An address that is not allowed is not even asked what it can do.
-    if (forbidden.length > 0) return forbidden;
     // Two that were published at the same moment did not see each other, and shells refuse a document with both.
     const twin = [...view.releases.values()].find(
       ({ id, container }) =>

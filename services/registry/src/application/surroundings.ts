@@ -54,28 +54,17 @@ export class Surroundings {
     }
   }
 
-  /**
-   * The state of each API, asked of its service at `/health/ready`; `paired` names the services of one release alone.
-   * Such a one that does not answer is `absent`: nobody else would.
-   */
-  async apis(
-    names: string[],
-    paired: Readonly<Record<string, string>> = {},
-    silence: Silence = 'fine',
-  ): Promise<Map<string, ApiState>> {
+  /** The state of each API, asked of its service at `/health/ready`. */
+  async apis(names: string[], silence: Silence = 'fine'): Promise<Map<string, ApiState>> {
     const asked = new Map<string, Promise<Record<string, unknown> | null>>();
     const added = await this.owners.services();
     const states = names.map(async (name): Promise<[string, ApiState]> => {
-      const origin = Object.hasOwn(paired, name) ? paired[name] : undefined;
-      const everybodys = this.#upstreams.get(name) ?? (Object.hasOwn(added, name) ? added[name] : undefined);
-      if (origin === undefined && everybodys === undefined && this.#upstreams.size === 0)
-        return [name, 'unknown'];
-      const base = origin ?? everybodys;
-      if (base === undefined) return [name, 'absent'];
+      const base = this.#upstreams.get(name) ?? (Object.hasOwn(added, name) ? added[name] : undefined);
+      if (base === undefined) return [name, this.#upstreams.size === 0 ? 'unknown' : 'absent'];
       let answer = asked.get(base);
       if (!answer) asked.set(base, (answer = this.#askFor(base, silence)));
       const apis = await answer;
-      if (!apis) return [name, origin === undefined ? 'silent' : 'absent'];
+      if (!apis) return [name, 'silent'];
       const version = Object.hasOwn(apis, name) ? apis[name] : undefined;
       return [name, typeof version === 'string' ? { version } : 'absent'];
     });

@@ -63,7 +63,6 @@ function stateOf({ name, owner, stable, fallback }: RemoteRow, rollout: RolloutR
         seed: rollout.seed,
         allow: rollout.allow,
         deny: rollout.deny,
-        upstreams: rollout.upstreams ?? {},
         progress: progressOf(rollout),
       }
     : null;

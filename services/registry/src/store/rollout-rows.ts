@@ -69,14 +69,13 @@ export async function writeRollout(
   return (identifiers[0] as { id: number }).id;
 }
 
-function columnsOf({ weight, allow, deny, upstreams, progress }: Candidate) {
+function columnsOf({ weight, allow, deny, progress }: Candidate) {
   const { plan, phase, step, round, pausedFrom, phaseSince, roundSince, heldAt, frozenAt, slowerAt } =
     progress;
   return {
     weight,
     allow,
     deny,
-    upstreams: Object.keys(upstreams).length > 0 ? upstreams : null,
     plan,
     phase,
     step,

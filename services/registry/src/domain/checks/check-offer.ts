@@ -10,11 +10,11 @@ export interface OfferCheck extends ServiceCheckAnswer {
   broken: Required<PublishReason>[];
 }
 
-/** Which releases an API in another version would break. A candidate whose calls go to a service of its own is not asked. */
+/** Which releases an API in another version would break. */
 export function checkOffer(offer: Offer, releases: readonly ReleaseAtHand[]): OfferCheck {
-  const calls = releases.flatMap(({ role, facts: { name, version, needs }, upstreams }) =>
+  const calls = releases.flatMap(({ role, facts: { name, version, needs } }) =>
     Object.entries(needs.apis)
-      .filter(([api]) => Object.hasOwn(offer, api) && !Object.hasOwn(upstreams, api))
+      .filter(([api]) => Object.hasOwn(offer, api))
       .map(([api, range]) => ({ remote: name, version, role, api, range })),
   );
   const works = ({ api, range }: (typeof calls)[number]) => {

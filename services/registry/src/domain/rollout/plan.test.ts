@@ -16,7 +16,6 @@ const candidate = {
   seed: 'first',
   allow: ['a'],
   deny: [],
-  upstreams: {},
   progress,
 };
 const fresh = { seed: 'new', now: NOW };
@@ -38,7 +37,6 @@ describe('a canary', () => {
       seed: 'new',
       allow: [],
       deny: [],
-      upstreams: {},
       progress: freshProgress(null, NOW),
     });
     expect(plan).toMatchObject({ from: null, to: 'c at 10 %' });

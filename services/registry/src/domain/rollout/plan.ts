@@ -40,7 +40,7 @@ export interface Target {
 export function planCanary(
   state: RemoteState,
   target: Target,
-  request: Pick<CanaryRequest, 'weight' | 'plan' | 'allow' | 'deny' | 'upstreams'>,
+  request: Pick<CanaryRequest, 'weight' | 'plan' | 'allow' | 'deny'>,
   { seed, now }: { seed: string; now: number },
 ): Plan | null {
   const { version } = target;
@@ -62,7 +62,6 @@ export function planCanary(
     seed: running?.seed ?? seed,
     allow: request.allow ?? running?.allow ?? [],
     deny: request.deny ?? running?.deny ?? [],
-    upstreams: request.upstreams ?? running?.upstreams ?? {},
   };
   if (running && isDeepStrictEqual(candidate, running)) return null;
   return {
@@ -74,8 +73,7 @@ export function planCanary(
       !running ||
       candidate.weight > running.weight ||
       !isWithin(candidate.allow, running.allow) ||
-      !isWithin(running.deny, candidate.deny) ||
-      !isDeepStrictEqual(candidate.upstreams, running.upstreams),
+      !isWithin(running.deny, candidate.deny),
     ...(state.candidate && !running && { ends: 'replaced' as const }),
   };
 }
@@ -166,7 +164,6 @@ export function describeCandidate({ candidate }: Pick<RemoteState, 'candidate'>)
     plan ? `, step ${step + 1} of ${plan.steps.length}` : '',
     candidate.allow.length > 0 ? `, ${candidate.allow.length} allowed` : '',
     candidate.deny.length > 0 ? `, ${candidate.deny.length} denied` : '',
-    Object.keys(candidate.upstreams).length > 0 ? ', own services' : '',
   ];
   return `${candidate.version} at ${candidate.weight / 100} %${lists.join('')}`;
 }

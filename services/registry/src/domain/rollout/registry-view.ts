@@ -55,8 +55,6 @@ export const ROLES = {
 export interface ReleaseAtHand {
   role: keyof typeof ROLES;
   facts: Release;
-  /** API to the service of its own that answers this candidate's visitors. */
-  upstreams: Readonly<Record<string, string>>;
 }
 
 /** Every release that visitors have, or may have the next moment. */
@@ -64,13 +62,13 @@ export function releasesAtHand({ remotes, releases }: RegistryView): ReleaseAtHa
   return [...remotes.values()].flatMap(({ name, stable, candidate, fallback }) =>
     (
       [
-        ['stable', stable, {}],
-        ['candidate', candidate?.version, candidate?.upstreams ?? {}],
-        ['fallback', fallback, {}],
+        ['stable', stable],
+        ['candidate', candidate?.version],
+        ['fallback', fallback],
       ] as const
-    ).flatMap(([role, version, upstreams]) => {
+    ).flatMap(([role, version]) => {
       const facts = version == null ? undefined : releases.get(releaseId(name, version))?.facts;
-      return facts ? [{ role, facts, upstreams }] : [];
+      return facts ? [{ role, facts }] : [];
     }),
   );
 }

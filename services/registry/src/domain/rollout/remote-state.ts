@@ -17,8 +17,6 @@ export interface Candidate {
   seed: string;
   allow: string[];
   deny: string[];
-  /** API to the service of its own that this candidate's visitors are answered by. */
-  upstreams: Record<string, string>;
   progress: Progress;
 }
 
@@ -36,7 +34,6 @@ export function discoveryRemote(state: RemoteState & { stable: string }): Discov
         seed: candidate.seed,
         ...(candidate.allow.length > 0 && { allow: candidate.allow }),
         ...(candidate.deny.length > 0 && { deny: candidate.deny }),
-        ...(Object.keys(candidate.upstreams).length > 0 && { upstreams: candidate.upstreams }),
       },
     }),
     ...(fallback !== null && { fallback }),

@@ -39,10 +39,6 @@ export class RolloutRow {
   @Column('json')
   deny!: string[];
 
-  /** API to origin; null where the candidate is answered by the same services as everybody. */
-  @Column('json', { nullable: true })
-  upstreams!: Record<string, string> | null;
-
   /** The stable version that it is compared with; null in rows from before rollouts were judged. */
   @Column('varchar', { length: 64, nullable: true })
   against!: string | null;
@@ -82,9 +78,12 @@ export class RolloutRow {
   @Column('datetime', { precision: 6, nullable: true })
   slowerAt!: Date | null;
 
-  /** Of the release before, which still writes it while both run; to be dropped with the next. */
+  /** These are of the release before, which still writes them while both run; to be dropped with the next. */
   @Column('int', { nullable: true })
   slowFrom?: number | null;
+
+  @Column('json', { nullable: true })
+  upstreams?: Record<string, string> | null;
 
   @Column('json', { nullable: true })
   verdict!: StoredVerdict | null;
