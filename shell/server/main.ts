@@ -26,7 +26,6 @@ import { findWalls } from './render/sandbox/find-walls.ts';
 import { describeWalls } from './render/sandbox/walls.ts';
 import { ShadowRenders } from './shadows/shadow-renders.ts';
 import { TellShadows } from './shadows/tell-shadows.ts';
-import { ServedPages } from './signals/served-pages.ts';
 import { ShellSignals } from './signals/shell-signals.ts';
 import { ExtraReleases } from './visits/extra-releases.ts';
 import { Visits } from './visits/visits.ts';
@@ -65,7 +64,6 @@ async function main(): Promise<void> {
   const extra = new ExtraReleases({ registryUrl, signers, mirror, releases, log });
   const visits = new Visits({ releases, extra, signers });
   const signals = new ShellSignals({ registryUrl, token: config.shellToken, log });
-  const served = new ServedPages({ registryUrl, token: config.shellToken, releases });
   const revisions = new Revisions(upstreams);
   const worker = join(buildDir, 'render/worker.mjs');
   const walls = await findWalls(worker);
@@ -133,7 +131,6 @@ async function main(): Promise<void> {
     releases,
     visits,
     signals,
-    served,
     shadows,
     pages,
     upstreams,
@@ -191,7 +188,6 @@ async function main(): Promise<void> {
     revisions.close();
     await Promise.all([app.close(), operators?.close()]);
     pool.close();
-    served.close();
     toldShadows.close();
     await Promise.all([signals.close(), upstreams.close(), registry.pool.close(), telemetry.stop()]);
     process.exit(0);

@@ -75,10 +75,7 @@ export interface ShellSignalsRequest {
   signals: (RemoteSignal & { visitor: string })[];
 }
 
-/**
- * POST /api/registry/signals/shell/served, with the shell's own token: pages of sections with a running rollout that went
- * out half a minute ago. Whose browser has not reported since counts as silent. 202.
- */
+/** @deprecated Shells of an earlier version told of the pages that they sent; it is ignored. */
 export interface ServedPagesRequest {
   /** At most 500. */
   pages: {

@@ -38,7 +38,6 @@ import { RolloutRow } from './store/rows/rollout.row.ts';
 import { settings } from './settings.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from './store/rows/signal.row.ts';
 import { SignalMinute } from './store/rows/signal-minute.row.ts';
-import { ServedPage } from './store/rows/served-page.row.ts';
 import { ShadowRenderRow } from './store/rows/shadow-render.row.ts';
 import { ShellBuildRow } from './store/rows/shell-build.row.ts';
 import { ShellLease } from './store/rows/shell-lease.row.ts';
@@ -67,7 +66,6 @@ export const registry = defineService({
       RemoteRow,
       RolloutRow,
       RouteLimit,
-      ServedPage,
       ShadowRenderRow,
       ShellBuildRow,
       ShellLease,

@@ -19,7 +19,6 @@ import type { ShellAssets } from '../pages/shell-assets.ts';
 import type { Mirror } from '../releases/mirror.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { ShadowRenders } from '../shadows/shadow-renders.ts';
-import type { ServedPages } from '../signals/served-pages.ts';
 import type { ShellSignals } from '../signals/shell-signals.ts';
 import { tokenAnswers } from './token-answers.ts';
 import { watchApi } from '../signals/watch-api.ts';
@@ -52,7 +51,6 @@ export interface GatewayOptions {
   releases: Releases;
   visits: Visits;
   signals: ShellSignals;
-  served: ServedPages;
   /** Null where nothing is rendered for nobody. */
   shadows: ShadowRenders | null;
   pages: PageService;
@@ -87,7 +85,7 @@ const PAGE_METHODS = new Set(['GET', 'HEAD']);
 
 /** The server of visitors: pages, assets, the API of every service, health. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
-  const { config, releases, visits, signals, served, shadows, pages, upstreams } = options;
+  const { config, releases, visits, signals, shadows, pages, upstreams } = options;
   const { registry, mirror, shellDir, realm, assets, offline, isDraining, refusal } = options;
   const app = createServer(options, (request, reply) => void page(request, reply));
   const words = new OfflineWords(offline, assets);
@@ -111,7 +109,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
     config,
     visits,
     pages,
-    { signals, served, shadows },
+    { signals, shadows },
     assets.boot.source,
     forwardApi,
     releases,

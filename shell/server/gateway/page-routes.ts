@@ -13,7 +13,6 @@ import { LATER_DOCUMENT, STARTING_DOCUMENT } from '../pages/later-document.ts';
 import { TooManyPages } from '../pages/render-turns.ts';
 import type { RenderedPage } from '../pages/page-cache.ts';
 import { ROUTE_HEADERS, securityHeaders } from '../pages/security-headers.ts';
-import type { ServedPages } from '../signals/served-pages.ts';
 import type { ShellSignals } from '../signals/shell-signals.ts';
 import { reportRender } from '../signals/report-render.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -27,7 +26,6 @@ import { ensureVisitor } from '../visits/visitor.ts';
 /** Who hears of each page that was answered. */
 export interface PageWatchers {
   signals: ShellSignals;
-  served: ServedPages;
   /** Null where nothing is rendered for nobody. */
   shadows: ShadowRenders | null;
 }
@@ -38,7 +36,7 @@ export function pageRoutes(
   config: ShellConfig,
   visits: Visits,
   pages: PageService,
-  { signals, served, shadows }: PageWatchers,
+  { signals, shadows }: PageWatchers,
   bootSource: string,
   forwardApi: ForwardApi,
   releases: Releases,
@@ -74,7 +72,6 @@ export function pageRoutes(
       ...ownerOf(visit.set, match?.remote),
     });
     reportRender(signals, config, request, visitor, visit, answer);
-    served.served(request, visitor, visit, answer);
     if (address && !sent) shadows?.saw(visit, match, address.pathname, answer);
     const headers = securityHeaders(policy, answer.kind === 'page' ? answer.page.styles : []);
     reply.headers(headers);

@@ -19,7 +19,6 @@ import { endWithdrawn } from '../pages/end-withdrawn.ts';
 import type { RenderAnswer, RenderRequest } from '../render/protocol.ts';
 import { RenderPool, type RenderPoolOptions } from '../render/render-pool.ts';
 import { ShadowRenders } from '../shadows/shadow-renders.ts';
-import { ServedPages } from '../signals/served-pages.ts';
 import { ShellSignals } from '../signals/shell-signals.ts';
 import { ExtraReleases } from '../visits/extra-releases.ts';
 import { Visits } from '../visits/visits.ts';
@@ -142,12 +141,6 @@ export class SmallSite {
       log,
     });
     const signals = (this.signals = new ShellSignals({ registryUrl, token: config.shellToken, log }));
-    const served = new ServedPages({
-      registryUrl,
-      token: config.shellToken,
-      releases: this.releases,
-      heldBack: this.servedHeldBack,
-    });
     const assets = {
       scripts: [{ src: '/remotes/shell/shell.1.js', integrity: 'sha384-shell' }],
       styles: [],
@@ -203,7 +196,6 @@ export class SmallSite {
       releases: this.releases,
       visits,
       signals,
-      served,
       shadows: this.shadows,
       pages: this.pages,
       upstreams,
@@ -220,7 +212,6 @@ export class SmallSite {
     this.#closers.push(
       () => revisions.close(),
       () => signals.close(),
-      () => served.close(),
       () => upstreams.close(),
       () => registry.pool.destroy(),
     );

@@ -1,6 +1,5 @@
 import type {
   RemoteSignal,
-  ServedPagesRequest,
   ShadowRendersRequest,
   ShellSignalsRequest,
   ShellStateRequest,
@@ -98,23 +97,6 @@ const shellSignals = validatorFor({
   },
 });
 
-const servedPages = validatorFor({
-  type: 'object',
-  required: ['pages'],
-  properties: {
-    pages: {
-      type: 'array',
-      minItems: 1,
-      maxItems: 500,
-      items: {
-        type: 'object',
-        required: ['visitor', 'remote', 'version', 'address'],
-        properties: { visitor, remote: name, version, address: { type: 'string', maxLength: 64 } },
-      },
-    },
-  },
-});
-
 const sentence = { type: 'string', minLength: 1, maxLength: 500 };
 
 const shellState = validatorFor({
@@ -179,7 +161,6 @@ export const readTokenRequest = (body: unknown) => read<SignalTokenRequest>(body
 export const readSignals = (body: unknown) => withClasses(read<SignalsRequest>(body, signals));
 export const readShellState = (body: unknown) => read<ShellStateRequest>(body, shellState);
 export const readShadowRenders = (body: unknown) => read<ShadowRendersRequest>(body, shadowRenders);
-export const readServedPages = (body: unknown) => read<ServedPagesRequest>(body, servedPages);
 export const readShellSignals = (body: unknown) => withClasses(read<ShellSignalsRequest>(body, shellSignals));
 
 function withClasses<T extends { signals: RemoteSignal[] }>(request: T): T {

@@ -3,7 +3,6 @@ import type { SignalTokenAnswer } from '@coachlab/contracts';
 import { type Caller, FromCaller } from '@coachlab/service-common';
 import { ShellGuard } from './shell.guard.ts';
 import {
-  readServedPages,
   readShadowRenders,
   readShellSignals,
   readShellState,
@@ -43,12 +42,11 @@ export class SignalsController {
     return this.signals.reportOfShell(readShellSignals(body));
   }
 
+  /** Shells of the release before still tell of the pages that they sent. */
   @Post('shell/served')
   @HttpCode(202)
   @UseGuards(ShellGuard)
-  served(@Body() body: unknown): Promise<void> {
-    return this.signals.served(readServedPages(body));
-  }
+  served(): void {}
 
   @Post('shell/shadows')
   @HttpCode(202)

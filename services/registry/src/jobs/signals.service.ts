@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   type RemoteSignal,
-  type ServedPagesRequest,
   SHELL,
   type ShellSignalsRequest,
   type SignalsRequest,
@@ -32,9 +31,7 @@ import { LastSeen } from '../store/last-seen.ts';
 import { answeredPages } from '../domain/signals/answered-pages.ts';
 import { StandInsStore } from '../store/stand-ins.ts';
 import { ShellBuilds } from '../store/shell-builds.ts';
-import { noteServed } from '../store/served-pages.ts';
-import type { ServedPage } from '../store/rows/served-page.row.ts';
-import { mayRun, observationsOf, placeOf, type Reporter } from '../domain/signals/observations.ts';
+import { mayRun, observationsOf, type Reporter } from '../domain/signals/observations.ts';
 import { SignalTokens } from '../domain/signals/signal-token.ts';
 
 /** A network may be a whole school. What its reports count for, the database decides, however many come. */
@@ -48,9 +45,6 @@ const ASKING = LIMITS('signal-token');
 const REPORTING = LIMITS('signals');
 
 const SHELL_ERRORS = "Sessions that met an uncaught error of the shell's own files.";
-
-/** A shell tells of a page half a minute after it went out; milliseconds, with some for the way. */
-const TOLD_AFTER = 40_000;
 
 /** Who may say how a release fares, and who said so. */
 @Injectable()
@@ -129,34 +123,6 @@ export class SignalsService {
         reporter: { session: this.#identities.session(visitor), network: null },
       })),
     );
-  }
-
-  /** Pages that the shell sent half a minute ago. Who was sent one in an earlier round has reported there, if at all. */
-  async served({ pages }: ServedPagesRequest): Promise<void> {
-    const view = await this.views.current();
-    const now = this.clock.now();
-    const byRemote = new Map<string, ServedPage[]>();
-    for (const { visitor, remote, version, address } of pages) {
-      const progress = view.remotes.get(remote)?.candidate?.progress;
-      if (!progress || now - progress.roundSince < TOLD_AFTER) continue;
-      if (!mayRun(view, remote, version, visitor)) continue;
-      const session = this.#identities.session(visitor);
-      const place = placeOf({ remote, version, outcome: 'loaded' }, { session }, view, new Date(now));
-      if (!place) continue;
-      const { rolloutId, arm } = place;
-      const page = {
-        rolloutId,
-        round: progress.round,
-        arm,
-        session,
-        network: this.#identities.network(address),
-      };
-      byRemote.set(remote, [...(byRemote.get(remote) ?? []), page]);
-    }
-    for (const [remote, served] of byRemote) {
-      await noteServed(this.dataSource.manager, served);
-      this.judge.soon(remote);
-    }
   }
 
   async #count(reports: { signal: RemoteSignal; reporter: Reporter }[]): Promise<void> {

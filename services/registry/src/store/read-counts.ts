@@ -1,6 +1,5 @@
 import type { ArmFigures } from '@coachlab/contracts';
 import { type EntityManager, IsNull, Not } from 'typeorm';
-import { readServed } from './served-pages.ts';
 import { SHELL_ONLY, SignalNetwork, SignalSession } from './rows/signal.row.ts';
 import type { CountedArm } from '../domain/signals/observations.ts';
 import { type ArmCounts, NO_COUNTS } from '../domain/verdict/counts.ts';
@@ -28,9 +27,7 @@ export async function readCounts(
     .addSelect('SUM(n.unloaded)', 'unloaded')
     .addSelect('SUM(CASE WHEN n.loaded > 0 THEN 1 ELSE 0 END)', 'loadedNetworks')
     .addSelect('SUM(CASE WHEN n.unloaded > 0 THEN 1 ELSE 0 END)', 'unloadedNetworks')
-    .getRawMany<
-      Record<Exclude<keyof ArmCounts, 'networks' | 'seen' | 'claimed' | 'served'> | 'arm', string>
-    >();
+    .getRawMany<Record<Exclude<keyof ArmCounts, 'networks' | 'seen' | 'claimed'> | 'arm', string>>();
   const networks = await of()
     .addSelect('n.sessions', 'sessions')
     .addSelect('n.failed', 'failed')
@@ -67,8 +64,6 @@ export async function readCounts(
         .map(({ seen: sessions, networks: count }) => [Number(sessions), Number(count)]),
     };
   }
-  const served = await readServed(manager, rolloutId, round);
-  for (const arm of ['canary', 'stable'] as const) counts[arm].served = served[arm];
   for (const { arm, failed } of claims) counts[arm as CountedArm].claimed = Number(failed);
   return counts;
 }

@@ -84,7 +84,7 @@ type Place = Pick<Observation, 'rolloutId' | 'rounds' | 'arm' | 'session'>;
 const DAY = 86_400_000;
 
 /** Where a signal counts: an arm of the running rollout; else only a failure does, for the stacks of its release. */
-export function placeOf(
+function placeOf(
   { remote, version, outcome }: Pick<RemoteSignal, 'remote' | 'version' | 'outcome'>,
   { session }: Pick<Reporter, 'session'>,
   view: RegistryView,

@@ -14,8 +14,6 @@ export interface ArmCounts {
   seen: Spread;
   /** Failing sessions that only a shell speaks of; in none of the other figures. */
   claimed: number;
-  /** How many networks had so many visitors to whom a page went out, of so many of whom no browser has reported. */
-  served: [pages: number, silent: number, networks: number][];
 }
 
 export const NO_COUNTS: ArmCounts = {
@@ -28,7 +26,6 @@ export const NO_COUNTS: ArmCounts = {
   networks: [],
   seen: [],
   claimed: 0,
-  served: [],
 };
 
 /** Sessions of one kind: how many networks had so many. */

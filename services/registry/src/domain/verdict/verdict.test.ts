@@ -90,18 +90,6 @@ describe('how much of the evidence that stops a candidate there is', () => {
     expect(stops(evidence(arm(400, 8), arm(39_600, 792)))).toBeLessThan(0.2);
     expect(stops(evidence(arm(500, 100), arm(0, 0), { weight: 10_000 }))).toBe(0);
   });
-
-  it('grows when nothing is heard of its pages, too', () => {
-    const served = (silent: number): ArmCounts => ({
-      ...NO_COUNTS,
-      served: [
-        [1, 1, silent],
-        [1, 0, 40 - silent],
-      ],
-    });
-    expect(stops(evidence(served(40), served(4), { weight: 5_000 }))).toBeGreaterThan(1);
-    expect(stops(evidence(served(5), served(4), { weight: 5_000 }))).toBeLessThan(0.5);
-  });
 });
 
 describe('a candidate that nobody can load', () => {

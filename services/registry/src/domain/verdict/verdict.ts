@@ -8,7 +8,6 @@ import {
   successesOf,
 } from './counts.ts';
 import { logEvidence, logEvidenceAbove, type Table, wilson } from './sequential-test.ts';
-import { judgeSilence, strengthOfSilence } from './silence.ts';
 import type { Pace } from './paces.ts';
 import { judgeSpeed, strengthOfSlowness } from './speed.ts';
 
@@ -65,10 +64,7 @@ function judged(evidence: Evidence, networks: number): Found {
       `${canary.unloaded} sessions from ${canary.unloadedNetworks} networks could not load it and none could: ${brokenFiles}.`;
     return { state: 'hard_trip', reason };
   }
-  const failures = judgeFailures(evidence, networks);
-  if (failures) return failures;
-  const silence = judgeSilence(evidence, networks);
-  return silence ? { state: 'breach', reason: silence } : judgeTimes(evidence, networks);
+  return judgeFailures(evidence, networks) ?? judgeTimes(evidence, networks);
 }
 
 /** Slowness alone stops nothing: it holds once it is sure, and keeps from going on while it may be. */
@@ -98,10 +94,7 @@ export function strengthsOf(evidence: Omit<Evidence, 'brokenFiles'>, networks: n
   const { canary, stable, weight } = evidence;
   const table = { canary: candidateRow(canary, networks), stable: stableRow(stable, networks) };
   const failures = stable.sessions === 0 ? 0 : logEvidence(table, weight / 10_000) / -Math.log(ALPHA);
-  return {
-    stops: Math.max(failures, strengthOfSilence(evidence, networks)),
-    holds: strengthOfSlowness(evidence, networks),
-  };
+  return { stops: failures, holds: strengthOfSlowness(evidence, networks) };
 }
 
 /** Null when nothing speaks against the candidate, or not clearly enough. */
