@@ -15,7 +15,7 @@ export type SignalClass =
  */
 export type PageMeasure = 'inp' | 'press' | 'shift' | 'blocked' | 'api';
 
-/** What the verdict compares at p75: LCP, too. */
+/** @deprecated Registries of an earlier version compared these. */
 export type ComparedMeasure = PageMeasure | 'lcp';
 
 /** In the place of a remote: the shell's own files, whose version is their build. No section may have this name. */
@@ -39,9 +39,9 @@ export interface RemoteSignal {
   again?: true;
   /** Largest contentful paint of the page that this release drew first, whole milliseconds; only of `loaded`. */
   lcp?: number;
-  /** Path of that page's route as its section declares it, such as `/artifact/:slug`; only beside `lcp` or `measured`. */
+  /** @deprecated Path of that page's route; registries of an earlier version compared times by it. */
   route?: string;
-  /** What else was measured of that page until the visitor left it; only of `loaded`, which is then sent again. */
+  /** @deprecated Registries of an earlier version compared these; it is ignored. */
   measured?: Partial<Record<PageMeasure, number>>;
 }
 
@@ -139,7 +139,7 @@ export interface ArmFigures {
   sessions: number;
   /** Sessions with at least one failure. */
   failed: number;
-  /** Median LCP in milliseconds; null while nobody has reported one. */
+  /** p75 of LCP in milliseconds; null while nobody has reported one. */
   lcp: number | null;
 }
 

@@ -30,14 +30,11 @@ import { AddPageMeasures1760000020000 } from './store/migrations/add-page-measur
 import { AddMeasureMinutes1760000021000 } from './store/migrations/add-measure-minutes.ts';
 import { AddRouteLimits1760000022000 } from './store/migrations/add-route-limits.ts';
 import { AddShellBuilds1760000023000 } from './store/migrations/add-shell-builds.ts';
-import { MeasureMinute } from './store/rows/measure-minute.row.ts';
-import { PageMeasuresRow, RouteLimit } from './store/rows/page-measures.row.ts';
 import { ReleasePages } from './store/rows/release-pages.row.ts';
 import { RemoteRow } from './store/rows/remote.row.ts';
 import { RolloutRow } from './store/rows/rollout.row.ts';
 import { settings } from './settings.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from './store/rows/signal.row.ts';
-import { SignalMinute } from './store/rows/signal-minute.row.ts';
 import { ShadowRenderRow } from './store/rows/shadow-render.row.ts';
 import { ShellBuildRow } from './store/rows/shell-build.row.ts';
 import { ShellLease } from './store/rows/shell-lease.row.ts';
@@ -56,21 +53,17 @@ export const registry = defineService({
       AuditEntry,
       DiscoveryStateRow,
       ErrorStack,
-      MeasureMinute,
       OwnedName,
-      PageMeasuresRow,
       RehearsalRequestRow,
       RehearserRow,
       ReleasePages,
       ReleaseRow,
       RemoteRow,
       RolloutRow,
-      RouteLimit,
       ShadowRenderRow,
       ShellBuildRow,
       ShellLease,
       ShellState,
-      SignalMinute,
       SignalNetwork,
       SignalSession,
       TeamRow,

@@ -29,50 +29,34 @@ export interface RolloutStatus {
   errors: { class: SignalClass; stack: string; sessions: number; version: string }[];
 }
 
-/** What one arm came to in each of a history's spans: as many entries as there are in `at`. */
+/** @deprecated Of a history that registries of an earlier version kept. */
 export interface ArmHistory {
   sessions: number[];
   failed: number[];
-  /** The mean in milliseconds; null where nobody reported one. */
   lcp: (number | null)[];
-  /** Of registries that compared LCP over all routes: the sessions that were compared, and the slow ones among them. */
   timed?: number[];
   slow?: number[];
 }
 
-/** One measure of both arms over a rollout: as many entries as there are in `at`, null where nothing is known. */
+/** @deprecated As ArmHistory. */
 export interface MeasureHistory {
   measure: ComparedMeasure;
-  /** p75 of the running phase so far, in the measure's unit. */
   canary: (number | null)[];
   stable: (number | null)[];
-  /** What the candidate's p75 has to stay below. */
   heldFrom: (number | null)[];
-  /** How much of the evidence that holds the candidate there was, in percent of what is enough. */
   holds: (number | null)[];
 }
 
-/** GET /api/registry/remotes/{name}/rollout/history: the running or last rollout over time, at most 30 days of it. */
+/** @deprecated As ArmHistory; no registry answers it any more. */
 export interface RolloutHistory {
   id: number;
   version: string;
   against: string | null;
-  /** Minutes that each entry stands for. */
   minutes: number;
-  /** Begin of each span, in seconds since 1970, rising without a gap. */
   at: number[];
   canary: ArmHistory;
   stable: ArmHistory;
-  /**
-   * How much of the evidence that stops the candidate, or holds it for being slower, there was at the end of each span, in percent of
-   * what is enough; null where nobody looked.
-   */
   evidence?: { stops: (number | null)[]; holds: (number | null)[] };
-  /** What the verdict compares at p75, as far as anybody has reported it. */
   measures?: MeasureHistory[];
-  /**
-   * A candidate may fail in `failed` of its sessions, or in `failedOverStable` more than stable, as parts of 1, and is held if its p75 is
-   * `slowerBy` times stable's. `slowFrom` is null: what is slow differs by route.
-   */
   limits?: { failed: number; failedOverStable: number; slowFrom: number | null; slowerBy: number };
 }

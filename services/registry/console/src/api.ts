@@ -5,7 +5,6 @@ import type {
   Problem,
   PromoteRequest,
   RegistryStatus,
-  RolloutHistory,
   TokenInfo,
 } from '@coachlab/contracts';
 
@@ -50,10 +49,6 @@ export class Api {
 
   status(): Promise<RegistryStatus> {
     return this.#send('status');
-  }
-
-  history(remote: string): Promise<RolloutHistory> {
-    return this.#send(`remotes/${encodeURIComponent(remote)}/rollout/history`);
   }
 
   audit(remote?: string): Promise<AuditRow[]> {

@@ -13,8 +13,6 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from './query-client.ts';
 
-// The chart asks for it as soon as it is loaded; this page has no chart to draw.
-window.matchMedia = () => new EventTarget() as MediaQueryList;
 // jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function show() {
   this.open = true;

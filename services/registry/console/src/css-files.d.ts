@@ -1,3 +1,2 @@
 // Global style sheets of the design, for their effect.
 declare module '@coachlab/ui/*.css';
-declare module 'uplot/dist/*.css';

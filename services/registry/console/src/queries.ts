@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import type { AuditRow, RegistryStatus, RolloutHistory } from '@coachlab/contracts';
-import { type Change, Refused } from './api.ts';
+import type { AuditRow, RegistryStatus } from '@coachlab/contracts';
+import type { Change } from './api.ts';
 import { useSession } from './session.tsx';
 
 /** Milliseconds; a tab that nobody looks at asks nothing. */
 const LIVE = 3_000;
-const SLOWER = 10_000;
 
 export function useStatus(): UseQueryResult<RegistryStatus> {
   const { api } = useSession();
@@ -18,20 +17,6 @@ export function useAudit(remote?: string): UseQueryResult<AuditRow[]> {
     queryKey: ['audit', remote ?? ''],
     queryFn: () => api.audit(remote),
     refetchInterval: LIVE,
-  });
-}
-
-/** Null where there never was a rollout. */
-export function useHistory(remote: string): UseQueryResult<RolloutHistory | null> {
-  const { api } = useSession();
-  const orNull = (error: unknown) => {
-    if (error instanceof Refused && error.status === 404) return null;
-    throw error;
-  };
-  return useQuery({
-    queryKey: ['history', remote],
-    queryFn: () => api.history(remote).catch(orNull),
-    refetchInterval: SLOWER,
   });
 }
 

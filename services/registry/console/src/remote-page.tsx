@@ -41,7 +41,7 @@ function Remote({ remote, rehearsals }: { remote: RemoteStatus } & Pick<Registry
       <Stack gap={7}>
         <Head remote={remote} mine={mine} />
         {queuedRehearsal && <Queued queued={queuedRehearsal} rehearsals={rehearsals} />}
-        {rollout && <RolloutSection remote={name} rollout={rollout} />}
+        {rollout && <RolloutSection rollout={rollout} />}
         <Stack gap={4}>
           <h2>Releases</h2>
           <ReleasesTable remote={remote} mine={mine} />

@@ -1,17 +1,13 @@
 import type { ArmFigures, RolloutStatus, ShadowRenders } from '@coachlab/contracts';
 import { Badge, BadgeRow, DataTable, Meter, Stack } from '@coachlab/ui';
-import { HistoryCharts } from './history-charts.tsx';
-import { useHistory } from './queries.ts';
 import css from './rollout-section.module.css';
-import { Loaded } from './states.tsx';
 import { failedShare, OUTCOMES, percent, PHASES, span, VERDICTS, when } from './words.ts';
 
 /** The running rollout of a remote, or how the last one ended. */
-export function RolloutSection({ remote, rollout }: { remote: string; rollout: RolloutStatus }) {
+export function RolloutSection({ rollout }: { rollout: RolloutStatus }) {
   const { version, phase, weight, outcome, exposed, shadows, plan, step, endedAt, phaseSince } = rollout;
   const ended = phase === 'ended';
   const steps = plan && !ended ? `, step ${step + 1} of ${plan.steps.length}, ${span(plan.every)} each` : '';
-  const history = useHistory(remote);
   return (
     <section aria-label={`Rollout of ${version}`}>
       <Stack gap={4}>
@@ -29,9 +25,6 @@ export function RolloutSection({ remote, rollout }: { remote: string; rollout: R
           {shadows && `${describeShadows(shadows)} `}
           {`${exposed.sessions} ${exposed.sessions === 1 ? 'session' : 'sessions'} met the candidate in all, ${exposed.failed} of them failed.`}
         </p>
-        <Loaded query={history} what="The rollout over time">
-          {(data) => data && <HistoryCharts history={data} />}
-        </Loaded>
         <Errors errors={rollout.errors} />
       </Stack>
     </section>
@@ -70,7 +63,7 @@ function Arms({ rollout: { canary, stable } }: { rollout: RolloutStatus }) {
         { head: 'Sessions', align: 'end', cell: ({ sessions }) => sessions },
         { head: 'Failed', align: 'end', cell: ({ failed }) => failed },
         { head: 'Share', align: 'end', cell: failedShare },
-        { head: 'Median LCP', align: 'end', cell: ({ lcp }) => (lcp === null ? '–' : `${lcp} ms`) },
+        { head: 'LCP, p75', align: 'end', cell: ({ lcp }) => (lcp === null ? '–' : `${lcp} ms`) },
       ]}
     />
   );

@@ -10,7 +10,6 @@ import type {
 import { validatorFor } from '@coachlab/federation/server';
 import { InvalidInputError } from '@coachlab/service-common';
 import { read } from './read-body.ts';
-import { PAGE_MEASURES } from '../domain/verdict/measures.ts';
 import { SEEN_BY_SHELL } from '../domain/signals/observations.ts';
 
 const CLASSES: readonly SignalClass[] = [
@@ -41,13 +40,6 @@ const signal = {
     again: { const: true },
     /** Ten minutes: what comes later measures something else. */
     lcp: { type: 'integer', minimum: 0, maximum: 600_000 },
-    route: { type: 'string', maxLength: 200 },
-    measured: {
-      type: 'object',
-      properties: Object.fromEntries(
-        PAGE_MEASURES.map((measure) => [measure, { type: 'integer', minimum: 0, maximum: 600_000 }]),
-      ),
-    },
   },
 };
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, UseGuards } from '@nestjs/common';
-import type { AuditLink, AuditRow, RegistryStatus, RolloutHistory, RolloutStatus } from '@coachlab/contracts';
+import type { AuditLink, AuditRow, RegistryStatus, RolloutStatus } from '@coachlab/contracts';
 import { OptionalText, Strict } from '@coachlab/service-common';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
@@ -44,11 +44,6 @@ export class StatusController {
   @Get('remotes/:remote/rollout')
   rollout(@Param('remote') remote: string): Promise<RolloutStatus> {
     return this.status.rollout(remote);
-  }
-
-  @Get('remotes/:remote/rollout/history')
-  history(@Param('remote') remote: string): Promise<RolloutHistory> {
-    return this.status.history(remote);
   }
 
   @Get('audit')

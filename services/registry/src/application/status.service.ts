@@ -1,12 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type {
-  AuditLink,
-  AuditRow,
-  RegistryStatus,
-  RemoteStatus,
-  RolloutHistory,
-  RolloutStatus,
-} from '@coachlab/contracts';
+import type { AuditLink, AuditRow, RegistryStatus, RemoteStatus, RolloutStatus } from '@coachlab/contracts';
 import { CONFIG, NotFoundError } from '@coachlab/service-common';
 import { DataSource, MoreThan } from 'typeorm';
 import { Clock } from '../clock.ts';
@@ -16,7 +9,6 @@ import type { RegistryConfig } from '../settings.ts';
 import { queuedOf } from '../store/queued-rehearsal.ts';
 import { RegistryViews } from '../store/registry-views.ts';
 import { RehearsalRequests } from '../store/rehearsal-requests.ts';
-import { rolloutHistory } from '../store/rollout-history.ts';
 import { rolloutStatus } from '../store/rollout-status.ts';
 import { AuditEntry } from '../store/rows/audit-entry.row.ts';
 import { ReleaseRow } from '../store/rows/release.row.ts';
@@ -87,14 +79,7 @@ export class StatusService {
   async rollout(remote: string): Promise<RolloutStatus> {
     const status = await rolloutStatus(this.dataSource.manager, remote, this.clock.now());
     if (status) return status;
-    throw noRollout(remote);
-  }
-
-  /** The same rollout over time. */
-  async history(remote: string): Promise<RolloutHistory> {
-    const history = await rolloutHistory(this.dataSource.manager, remote, this.clock.now());
-    if (history) return history;
-    throw noRollout(remote);
+    throw new NotFoundError('rollout_unknown', { detail: `${remote} has never had a rollout.` });
   }
 
   /** The newest first. */
@@ -117,9 +102,6 @@ export class StatusService {
     return rows.map((row) => ({ ...auditRow(row), id: row.id, previous: row.previous, hash: row.hash }));
   }
 }
-
-const noRollout = (remote: string) =>
-  new NotFoundError('rollout_unknown', { detail: `${remote} has never had a rollout.` });
 
 const LISTED = {
   id: true,

@@ -13,10 +13,7 @@ import { ReleaseRow } from '../store/rows/release.row.ts';
 import { RemoteRow } from '../store/rows/remote.row.ts';
 import { RolloutRow } from '../store/rows/rollout.row.ts';
 import { ShadowRenderRow } from '../store/rows/shadow-render.row.ts';
-import { MeasureMinute } from '../store/rows/measure-minute.row.ts';
-import { PageMeasuresRow, RouteLimit } from '../store/rows/page-measures.row.ts';
 import { ReleasePages } from '../store/rows/release-pages.row.ts';
-import { SignalMinute } from '../store/rows/signal-minute.row.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from '../store/rows/signal.row.ts';
 import { TeamRow } from '../store/rows/team.row.ts';
 import { TeamTokenRow } from '../store/rows/team-token.row.ts';
@@ -120,15 +117,7 @@ export class TeamsService {
 async function deleteAll(manager: EntityManager, name: string): Promise<void> {
   const rollouts = await manager.find(RolloutRow, { where: { remote: name }, select: { id: true } });
   const ids = In(rollouts.map(({ id }) => id));
-  for (const table of [
-    SignalSession,
-    SignalNetwork,
-    SignalMinute,
-    ShadowRenderRow,
-    PageMeasuresRow,
-    RouteLimit,
-    MeasureMinute,
-  ])
+  for (const table of [SignalSession, SignalNetwork, ShadowRenderRow])
     await manager.delete(table, { rolloutId: ids });
   for (const table of [ErrorStack, ReleasePages]) await manager.delete(table, { release: Like(`${name}@%`) });
   await manager.delete(RemoteRow, { name });

@@ -9,7 +9,6 @@ import { describeEachEngine } from '@coachlab/service-common/testing';
 import type { DataSource } from 'typeorm';
 import { makePackage } from '../testing/make-package.ts';
 import { RolloutRow } from '../store/rows/rollout.row.ts';
-import { SignalMinute } from '../store/rows/signal-minute.row.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from '../store/rows/signal.row.ts';
 import {
   ROOT_KEY,
@@ -89,15 +88,6 @@ describeEachEngine('a section that is added while the registry runs', (kit) => {
     await manager.insert(SignalSession, { ...common, session: 's', lcp: null, network: null, seen: false });
     const sums = { sessions: 1, loaded: 1, failed: 0, unloaded: 0, seen: 0 };
     await manager.insert(SignalNetwork, { rolloutId, round: 0, arm: 'canary', network: 'n', ...sums });
-    await manager.insert(SignalMinute, {
-      rolloutId,
-      minute: 1,
-      arm: 'canary',
-      sessions: 1,
-      failed: 0,
-      measured: 0,
-      lcpTotal: 0,
-    });
     const stack = {
       hash: 'h',
       class: 'render' as const,

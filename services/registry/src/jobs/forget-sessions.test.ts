@@ -4,7 +4,6 @@ import { Clock } from '../clock.ts';
 import { RolloutRow } from '../store/rows/rollout.row.ts';
 import { startRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { ForgetSessions } from './forget-sessions.ts';
-import { SignalMinute } from '../store/rows/signal-minute.row.ts';
 import { SignalSession } from '../store/rows/signal.row.ts';
 
 const HOUR = 3_600_000;
@@ -50,24 +49,5 @@ describeEachEngine('who met a rollout', (kit) => {
     await manager.update(RolloutRow, { id }, { endedAt: new Date(start + 60 * HOUR) });
     expect(await leftAt(83)).toEqual([id]);
     expect(await leftAt(85)).toEqual([]);
-  });
-
-  it('leaves its sums by the minute for thirty days', async () => {
-    const { app, dataSource } = registry.service.running;
-    const { manager } = dataSource!;
-    const start = Date.now();
-    const minute = Math.floor(start / 60_000);
-    const sums = { rolloutId: 1, arm: 'canary' as const, sessions: 1, failed: 0, measured: 0, lcpTotal: 0 };
-    await manager.insert(SignalMinute, [
-      { ...sums, minute },
-      { ...sums, minute: minute + 60 },
-    ]);
-    const leftAt = async (hours: number) => {
-      app.get(Clock).now = () => start + hours * HOUR;
-      await app.get(ForgetSessions).clean();
-      return manager.countBy(SignalMinute, { rolloutId: 1 });
-    };
-    expect(await leftAt(30 * 24 - 1)).toBe(2);
-    expect(await leftAt(30 * 24 + 0.5)).toBe(1);
   });
 });

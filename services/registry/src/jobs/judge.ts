@@ -10,15 +10,10 @@ import { RolloutRow, type StoredVerdict } from '../store/rows/rollout.row.ts';
 import { answerTo } from '../domain/rollout/schedule.ts';
 import type { RegistryConfig } from '../settings.ts';
 import { Probe } from './probe.ts';
-import { readCounts, readFigures } from '../store/read-counts.ts';
-import { noteMeasureMinute } from '../store/measure-minutes.ts';
-import { noteStrengths } from '../store/note-strengths.ts';
-import { findLimits } from '../store/route-limits.ts';
-import { readPaces } from '../store/route-paces.ts';
+import { readCounts, readFigures, readPainted } from '../store/read-counts.ts';
 import { readShadows } from '../store/shadow-renders.ts';
 import { judgeShadows } from '../domain/verdict/shadows.ts';
-import { strengthsByMeasure } from '../domain/verdict/speed.ts';
-import { judge, type Judgement, looksUnloadable, strengthsOf } from '../domain/verdict/verdict.ts';
+import { judge, type Judgement, looksUnloadable } from '../domain/verdict/verdict.ts';
 
 /** Failures that arrive within this time are judged together. Milliseconds. */
 const TOGETHER = 50;
@@ -73,19 +68,12 @@ export class Judge implements OnModuleDestroy {
     const brokenFiles = looksUnloadable(counts.canary, networks)
       ? await this.probe.faultOf(remote, candidate.version)
       : null;
-    const now = new Date(this.clock.now());
-    const at = now.toISOString();
-    await findLimits(manager, rolloutId, round, networks, now);
-    const paces = await readPaces(manager, rolloutId, round);
-    const evidence = { weight: candidate.weight, ...counts, paces };
-    const said = judge({ ...evidence, brokenFiles }, networks);
-    await noteStrengths(manager, rolloutId, this.clock.now(), strengthsOf(evidence, networks));
-    await noteMeasureMinute(
-      manager,
-      { rolloutId, round },
-      this.clock.now(),
-      strengthsByMeasure(evidence, networks),
-    );
+    const painted = {
+      canary: await readPainted(manager, { rolloutId, round, arm: 'canary' }),
+      stable: await readPainted(manager, { rolloutId, round, arm: 'stable' }),
+    };
+    const at = new Date(this.clock.now()).toISOString();
+    const said = judge({ weight: candidate.weight, ...counts, painted, brokenFiles }, networks);
     const shadows = await readShadows(manager, rolloutId, this.clock.now());
     const verdict: StoredVerdict = { ...besideShadows(said, shadows), at, round };
     await manager.update(RolloutRow, { id: rolloutId, round, endedAt: IsNull() }, { verdict });

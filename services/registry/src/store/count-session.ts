@@ -2,9 +2,7 @@ import { isDuplicateKey } from '@coachlab/service-common';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Observation } from '../domain/signals/observations.ts';
 import { keepStack } from './keep-stack.ts';
-import { noteMeasures } from './page-measures.ts';
 import { raiseSums } from './raise-sums.ts';
-import { SignalMinute } from './rows/signal-minute.row.ts';
 import { SHELL_ONLY, SignalNetwork, SignalSession } from './rows/signal.row.ts';
 
 type Key = Pick<SignalSession, 'rolloutId' | 'round' | 'arm' | 'session'>;
@@ -13,14 +11,7 @@ type Sums = Pick<SignalNetwork, 'sessions' | 'loaded' | 'failed' | 'unloaded' | 
 interface Counted {
   sums: [network: string, sums: Partial<Sums>][];
   failure: boolean;
-  /** Milliseconds, when it is known only now. */
-  lcp: number | null;
 }
-
-type MinuteSums = Record<'sessions' | 'failed' | 'measured' | 'lcpTotal', number>;
-
-const MINUTE = 60_000;
-export const NO_MINUTE: MinuteSums = { sessions: 0, failed: 0, measured: 0, lcpTotal: 0 };
 
 /** Sessions of one arm and round that are kept by a shell's word alone: a token that was stolen fills no disk. */
 const MOST_BY_SHELL = 20_000;
@@ -35,15 +26,12 @@ export async function countSession(
   now: Date,
 ): Promise<boolean> {
   let [turnedBad, failure] = [false, false];
-  const minute = { ...NO_MINUTE };
   for (const round of observation.rounds) {
     const key = { ...keyOf(observation, round), session: observation.session };
     const counted = await (observation.network === null
       ? countClaim(manager, key)
       : countReport(manager, key, { ...observation, network: observation.network }));
     failure ||= counted.failure;
-    // Round 0 is the whole rollout: what is new there is new in the round as well.
-    if (round !== 0) addToMinute(minute, counted);
     for (const [network, sums] of counted.sums) {
       if (network !== SHELL_ONLY) turnedBad ||= (sums.failed ?? 0) > 0;
       const place = { ...keyOf(observation, round), network };
@@ -51,13 +39,6 @@ export async function countSession(
     }
   }
   if (failure && observation.error) await keepStack(manager, observation.release, observation.error, now);
-  await noteMeasures(manager, observation, now);
-  const { rolloutId, arm } = observation;
-  // Outside of rollouts nothing is drawn. Last, since everybody adds to the same row.
-  if (rolloutId !== 0) {
-    const key = { rolloutId, arm, minute: Math.floor(now.getTime() / MINUTE) };
-    await raiseSums(manager, SignalMinute, key, minute, NO_MINUTE);
-  }
   return turnedBad;
 }
 
@@ -71,9 +52,9 @@ async function countReport(
   const known = await manager.findOneBy(SignalSession, key);
   if (!known && (await isNew(manager, row))) {
     const first = { sessions: 1, loaded: Number(loaded), failed: Number(failed), unloaded: Number(unloaded) };
-    return { sums: [[network, first]], failure: failed, lcp };
+    return { sums: [[network, first]], failure: failed };
   }
-  const counted: Counted = { sums: [], failure: false, lcp: null };
+  const counted: Counted = { sums: [], failure: false };
   const flags = Object.entries({ loaded, failed, unloaded }).filter(([, became]) => became);
   // Reports come again and again: whoever only looks waits for nobody.
   if (known && known.network !== null && flags.every(([flag]) => known[flag as 'loaded'])) return counted;
@@ -91,10 +72,7 @@ async function countReport(
     const { affected } = await manager.update(SignalSession, { ...key, [flag]: false }, { [flag]: true });
     if (affected) sums[flag as keyof Sums] = 1;
   }
-  if (lcp !== null && sums.loaded) {
-    await manager.update(SignalSession, key, { lcp });
-    counted.lcp = lcp;
-  }
+  if (lcp !== null && sums.loaded) await manager.update(SignalSession, key, { lcp });
   counted.sums.push([network, sums]);
   counted.failure = sums.failed === 1;
   return counted;
@@ -104,10 +82,10 @@ async function countReport(
 async function countClaim(manager: EntityManager, key: Key): Promise<Counted> {
   const { rolloutId, round, arm } = key;
   const known = await manager.findOneBy(SignalSession, key);
-  if (known?.seen) return { sums: [], failure: false, lcp: null };
+  if (known?.seen) return { sums: [], failure: false };
   if (!known) {
     const alone = await manager.findOneBy(SignalNetwork, { rolloutId, round, arm, network: SHELL_ONLY });
-    if ((alone?.sessions ?? 0) >= MOST_BY_SHELL) return { sums: [], failure: false, lcp: null };
+    if ((alone?.sessions ?? 0) >= MOST_BY_SHELL) return { sums: [], failure: false };
     const row = {
       ...key,
       network: null,
@@ -118,10 +96,10 @@ async function countClaim(manager: EntityManager, key: Key): Promise<Counted> {
       seen: true,
     };
     if (await isNew(manager, row))
-      return { sums: [[SHELL_ONLY, { sessions: 1, failed: 1, seen: 1 }]], failure: true, lcp: null };
+      return { sums: [[SHELL_ONLY, { sessions: 1, failed: 1, seen: 1 }]], failure: true };
   }
   const { affected: fresh } = await manager.update(SignalSession, { ...key, seen: false }, { seen: true });
-  if (!fresh) return { sums: [], failure: false, lcp: null };
+  if (!fresh) return { sums: [], failure: false };
   const { affected: failed } = await manager.update(
     SignalSession,
     { ...key, failed: false },
@@ -130,7 +108,7 @@ async function countClaim(manager: EntityManager, key: Key): Promise<Counted> {
   const { network } = await manager.findOneByOrFail(SignalSession, key);
   // Only a browser's report makes a row that no shell has seen.
   const sums = { failed: failed ?? 0, seen: 1 };
-  return { sums: [[network ?? SHELL_ONLY, sums]], failure: sums.failed === 1, lcp: null };
+  return { sums: [[network ?? SHELL_ONLY, sums]], failure: sums.failed === 1 };
 }
 
 async function isNew(manager: EntityManager, row: SignalSession): Promise<boolean> {
@@ -152,16 +130,3 @@ const NO_SUMS: Sums = {
   unloaded: 0,
   seen: 0,
 };
-
-/** What only a shell says is left out, as in the verdict's figures, until the visitor's browser is there. */
-function addToMinute(minute: MinuteSums, { sums, lcp }: Counted): void {
-  for (const [network, { sessions = 0, failed = 0 }] of sums) {
-    if (network === SHELL_ONLY) continue;
-    minute.sessions += sessions;
-    minute.failed += failed;
-  }
-  if (lcp !== null) {
-    minute.measured += 1;
-    minute.lcpTotal += lcp;
-  }
-}

@@ -3,6 +3,7 @@ import { type EntityManager, IsNull, Not } from 'typeorm';
 import { SHELL_ONLY, SignalNetwork, SignalSession } from './rows/signal.row.ts';
 import type { CountedArm } from '../domain/signals/observations.ts';
 import { type ArmCounts, NO_COUNTS } from '../domain/verdict/counts.ts';
+import { type Painted, p75Of } from '../domain/verdict/slower.ts';
 
 /** Of one round, both arms; round 0 is the candidate's in the whole rollout. */
 export async function readCounts(
@@ -68,21 +69,28 @@ export async function readCounts(
   return counts;
 }
 
-/** Sessions that a median is taken of. Their keys are hashes, so the first ones are a fair sample. */
+/** Sessions that p75 is taken of. Their keys are hashes, so the first ones are a fair sample. */
 const SAMPLE = 2_000;
 
-export async function readFigures(
+/** When pages of one arm had painted, and the network that each was reported from. */
+export async function readPainted(
   manager: EntityManager,
-  { rolloutId, round, arm }: { rolloutId: number; round: number; arm: CountedArm },
-  version: string,
-  { sessions, failed }: Pick<ArmCounts, 'sessions' | 'failed'>,
-): Promise<ArmFigures> {
+  place: { rolloutId: number; round: number; arm: CountedArm },
+): Promise<Painted[]> {
   const rows = await manager.find(SignalSession, {
-    where: { rolloutId, round, arm, lcp: Not(IsNull()) },
-    select: { lcp: true },
+    where: { ...place, lcp: Not(IsNull()), network: Not(IsNull()) },
+    select: { lcp: true, network: true },
     order: { session: 'ASC' },
     take: SAMPLE,
   });
-  const sorted = rows.map(({ lcp }) => lcp as number).sort((a, b) => a - b);
-  return { version, sessions, failed, lcp: sorted[Math.floor(sorted.length / 2)] ?? null };
+  return rows.map(({ lcp, network }) => ({ lcp: lcp as number, network: network as string }));
+}
+
+export async function readFigures(
+  manager: EntityManager,
+  place: { rolloutId: number; round: number; arm: CountedArm },
+  version: string,
+  { sessions, failed }: Pick<ArmCounts, 'sessions' | 'failed'>,
+): Promise<ArmFigures> {
+  return { version, sessions, failed, lcp: p75Of(await readPainted(manager, place)) };
 }

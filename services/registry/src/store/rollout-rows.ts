@@ -6,20 +6,8 @@ import { RemoteRow } from './rows/remote.row.ts';
 import { RolloutRow } from './rows/rollout.row.ts';
 
 export function progressOf(row: RolloutRow): Progress {
-  const {
-    id,
-    plan,
-    phase,
-    step,
-    round,
-    pausedFrom,
-    startedAt,
-    phaseSince,
-    roundSince,
-    heldAt,
-    frozenAt,
-    slowerAt,
-  } = row;
+  const { id, plan, phase, step, round, pausedFrom, startedAt, phaseSince, roundSince, heldAt, frozenAt } =
+    row;
   return {
     id,
     plan,
@@ -31,7 +19,6 @@ export function progressOf(row: RolloutRow): Progress {
     roundSince: (roundSince ?? startedAt).getTime(),
     heldAt: heldAt?.getTime() ?? null,
     frozenAt: frozenAt?.getTime() ?? null,
-    slowerAt: slowerAt?.getTime() ?? null,
   };
 }
 
@@ -70,8 +57,7 @@ export async function writeRollout(
 }
 
 function columnsOf({ weight, allow, deny, progress }: Candidate) {
-  const { plan, phase, step, round, pausedFrom, phaseSince, roundSince, heldAt, frozenAt, slowerAt } =
-    progress;
+  const { plan, phase, step, round, pausedFrom, phaseSince, roundSince, heldAt, frozenAt } = progress;
   return {
     weight,
     allow,
@@ -85,6 +71,5 @@ function columnsOf({ weight, allow, deny, progress }: Candidate) {
     roundSince: new Date(roundSince),
     heldAt: heldAt === null ? null : new Date(heldAt),
     frozenAt: frozenAt === null ? null : new Date(frozenAt),
-    slowerAt: slowerAt === null ? null : new Date(slowerAt),
   };
 }

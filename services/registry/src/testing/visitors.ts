@@ -26,7 +26,7 @@ export async function visitorsOf(
   return found;
 }
 
-export async function tokenFor(
+async function tokenFor(
   registry: TestRegistry,
   headers: Record<string, string>,
   running: object,

@@ -51,7 +51,7 @@ export function planResume(state: RemoteState, now: number): Plan | null {
 }
 
 /** What the scheduler does by itself. */
-export type Move = 'step' | 'gate' | 'bake' | 'promote' | 'hold' | 'slower' | 'freeze' | 'round' | 'abort';
+export type Move = 'step' | 'gate' | 'bake' | 'promote' | 'hold' | 'freeze' | 'round' | 'abort';
 
 export function planMove(state: RemoteState, target: Target, move: Move, now: number): Plan | null {
   const { candidate } = state;
@@ -71,11 +71,6 @@ export function planMove(state: RemoteState, target: Target, move: Move, now: nu
     case 'hold':
       if (progress.heldAt !== null) return null;
       return moved(state, { ...candidate, progress: { ...progress, heldAt: now } }, 'hold');
-    case 'slower': {
-      if (progress.slowerAt !== null) return null;
-      const told = { heldAt: progress.heldAt ?? now, slowerAt: now };
-      return moved(state, { ...candidate, progress: { ...progress, ...told } }, 'hold');
-    }
     case 'freeze':
       if (progress.frozenAt !== null) return null;
       return moved(state, { ...candidate, progress: { ...progress, frozenAt: now } }, 'freeze');

@@ -23,8 +23,6 @@ export interface Progress {
   /** When the team was told of a hold or a freeze in this phase. */
   heldAt: number | null;
   frozenAt: number | null;
-  /** When it was told that the candidate is slower: also after a hold for want of sessions. */
-  slowerAt: number | null;
 }
 
 /** Basis points; the last step and the bake keep 2 % on the release before, to have something to compare with. */
@@ -38,7 +36,7 @@ export const bakeOf = ({ bake, every }: RolloutPlan) => bake ?? every;
 export const longestHoldOf = ({ longestHold, every }: RolloutPlan) => longestHold ?? 10 * every;
 export const isLastStep = ({ steps }: RolloutPlan, step: number) => step === steps.length - 1;
 
-const NOT_TOLD = { heldAt: null, frozenAt: null, slowerAt: null };
+const NOT_TOLD = { heldAt: null, frozenAt: null };
 
 export function freshProgress(plan: RolloutPlan | null, now: number): Progress {
   return {

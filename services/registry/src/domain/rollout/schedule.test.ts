@@ -61,9 +61,8 @@ describe('the next move of a plan', () => {
     ['hard_trip', at({ phase: 'bake' }), 'abort'],
     ['freeze', at({}), 'freeze'],
     ['freeze', at({ frozenAt: 1 }), null],
-    ['slower', at({}), 'slower'],
-    ['slower', at({ plan: null, heldAt: 1 }), 'slower'],
-    ['slower', at({ heldAt: 1, slowerAt: 1 }), null],
+    ['slower', at({ plan: null }), 'hold'],
+    ['slower', at({ heldAt: 1 }), null],
     ['healthy', at({}), null],
     ['inconclusive', at({}), null],
   ])('is answered to %s whatever the plan says', (verdict, progress, move) => {

@@ -6,9 +6,9 @@ import { bakeOf, isLastStep, longestHoldOf, type Progress } from './progress.ts'
 const ROUND = 3_600_000;
 
 /** What a verdict asks for by itself, whatever the plan says. */
-export function answerTo(verdict: VerdictState, { frozenAt, slowerAt }: Progress): Move | null {
+export function answerTo(verdict: VerdictState, { heldAt, frozenAt }: Progress): Move | null {
   if (verdict === 'breach' || verdict === 'hard_trip') return 'abort';
-  if (verdict === 'slower') return slowerAt === null ? 'slower' : null;
+  if (verdict === 'slower') return heldAt === null ? 'hold' : null;
   return verdict === 'freeze' && frozenAt === null ? 'freeze' : null;
 }
 

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
  * of them, and the bake keeps 2 % on the release before. It does not wait for proof that all is well, which a site at night
  * cannot give: a step is left after five minutes unless what is known of the release looks worse.
  */
-export const WATCHED_PROMOTION: RolloutPlan = {
+const WATCHED_PROMOTION: RolloutPlan = {
   steps: [1_000, 5_000, 10_000],
   every: MINUTE,
   longestHold: 5 * MINUTE,

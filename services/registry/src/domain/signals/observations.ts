@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PageMeasure, type RemoteSignal, SHELL, type SignalClass } from '@coachlab/contracts';
+import { type RemoteSignal, SHELL, type SignalClass } from '@coachlab/contracts';
 import { assign } from '@coachlab/federation';
 import { releaseId } from '../package/make-release.ts';
 import type { RegistryView } from '../rollout/registry-view.ts';
@@ -32,10 +32,7 @@ export interface Observation {
   loaded: boolean;
   failed: boolean;
   unloaded: boolean;
-  /** Of the page that was measured, as the release declares it; empty where that is not known. */
-  route: string;
   lcp: number | null;
-  measured: Partial<Record<PageMeasure, number>> | null;
   error: { class: SignalClass; stack: string } | null;
 }
 
@@ -63,20 +60,12 @@ export function observationsOf(
         loaded: (merged?.loaded ?? false) || !failed,
         failed: (merged?.failed ?? false) || failed,
         unloaded: (merged?.unloaded ?? false) || isUnloaded(signal),
-        route: merged?.route || routeOf(signal, release, view),
         lcp: merged?.lcp ?? (failed ? null : (signal.lcp ?? null)),
-        measured: merged?.measured ?? (failed ? null : (signal.measured ?? null)),
         error: merged?.error ?? error,
       },
     ]);
   }
   return [...bySession].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-}
-
-/** Only what the release has: a made-up route would be one more to compare. */
-function routeOf({ route = '' }: RemoteSignal, release: string, view: RegistryView): string {
-  const known = view.releases.get(release)?.facts.routes.some(({ path }) => path === route);
-  return known ? route : '';
 }
 
 type Place = Pick<Observation, 'rolloutId' | 'rounds' | 'arm' | 'session'>;

@@ -19,6 +19,8 @@ interface Kind {
   forged?: boolean;
 }
 
+const NONE = { canary: [], stable: [] };
+
 /** The sessions of one arm as they come in. */
 class Arm {
   readonly #networks = new Map<number, { sessions: number; failed: number }>();
@@ -54,7 +56,7 @@ function isStopped({ weight, rate, forged = false }: Kind, random: () => number)
     if (forged) canary.add(-1, true);
     if (!failed || arm !== canary) continue;
     const counts = { canary: canary.counts(), stable: stable.counts() };
-    const { state } = judge({ weight: weight * 10_000, ...counts, paces: [], brokenFiles: null }, 3);
+    const { state } = judge({ weight: weight * 10_000, ...counts, painted: NONE, brokenFiles: null }, 3);
     if (state === 'breach' || state === 'hard_trip') return true;
   }
   return false;
@@ -84,7 +86,7 @@ it('one that is worse is stopped in nearly every round', () => {
       arm.add(Math.floor(NETWORKS * random() ** 2), random() < (isCanary ? 0.12 : 0.01));
     }
     const counts = { canary: canary.counts(), stable: stable.counts() };
-    return judge({ weight: 5_000, ...counts, paces: [], brokenFiles: null }, 3).state === 'breach';
+    return judge({ weight: 5_000, ...counts, painted: NONE, brokenFiles: null }, 3).state === 'breach';
   });
   expect(stops.filter(Boolean).length).toBeGreaterThanOrEqual(38);
 });

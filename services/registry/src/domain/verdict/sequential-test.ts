@@ -63,74 +63,15 @@ export function logEvidenceAbove(rate: number, { sessions, failed }: Table['stab
   return sum - Math.log(higher.length);
 }
 
-/** Sessions of an arm by quarter: as many of stable's are expected in each. */
-export type Quarters = readonly [number, number, number, number];
+const DEVIATIONS = 1.96;
 
-const ON_STABLE = 0.25;
-/**
- * How a slower candidate's sessions may be spread over stable's quarters: four times all of it a little to much later, as
- * times are spread on the web (log-normal, by 0.15, 0.3, 0.5 and 0.9 deviations), and twice only the slow quarter larger.
- */
-const SLOWER_BY: Quarters[] = [
-  [0.205, 0.235, 0.26, 0.3],
-  [0.165, 0.217, 0.264, 0.354],
-  [0.12, 0.188, 0.261, 0.431],
-  [0.058, 0.126, 0.227, 0.589],
-  [0.22, 0.22, 0.22, 0.34],
-  [0.167, 0.167, 0.166, 0.5],
-];
-
-/**
- * How strongly the sessions of several classes speak against "in no class are the candidate's later at any quartile", in the
- * same way. In each class an arm's part in a quarter is compared with its part in all sessions of that class, so it does not
- * matter how many of its sessions each arm has there; and what speaks against it in one class adds to what does in another.
- *
- * Universal inference as above: as if the candidate were slower in one of some ways, which are the same in all classes, at
- * the known weight, against the likeliest share of visitors in each class. For a candidate that is no later, this share is
- * the likeliest of all that is allowed or likelier, so no e-value is too large. The last way mixes over all shares of the
- * slow quarter and the rest: it needs no weight.
- */
-export function logEvidenceOfShift(
-  classes: { canary: Quarters; stable: Quarters }[],
-  weight: number,
-): number {
-  const ways = classes.map((each) => logOfWays(each.canary, each.stable, weight));
-  const sums = Array.from({ length: SLOWER_BY.length + 1 }, (_, way) =>
-    ways.reduce((sum, logs) => sum + (logs[way] as number), 0),
-  );
-  return sums.reduce(logAddExp, -Infinity) - Math.log(sums.length);
-}
-
-/** Of one class, by each way of being slower. */
-function logOfWays(canary: Quarters, stable: Quarters, weight: number): number[] {
-  const [ofCanary, ofStable] = [sumOf(canary), sumOf(stable)];
-  const common = xLogX(ofCanary) + xLogX(ofStable) - xLogX(ofCanary + ofStable);
-  const known = SLOWER_BY.map((shares) => {
-    if (weight <= 0 || weight >= 1) return 0;
-    return shares.reduce((sum, share, quarter) => {
-      const part = (weight * share) / (weight * share + (1 - weight) * ON_STABLE);
-      return (
-        sum + (canary[quarter] as number) * Math.log(part) + (stable[quarter] as number) * Math.log(1 - part)
-      );
-    }, -common);
-  });
-  const [slow, slowOnStable] = [canary[3], stable[3]];
-  const [rest, restOnStable] = [ofCanary - slow, ofStable - slowOnStable];
-  const isWorse = slow * restOnStable > slowOnStable * rest;
-  const likeliest = isWorse ? common : likeliestOf(slow, slowOnStable) + likeliestOf(rest, restOnStable);
-  return [...known, logMixture(slow, slowOnStable) + logMixture(rest, restOnStable) - likeliest];
-}
-
-const likeliestOf = (a: number, b: number) => xLogX(a) + xLogX(b) - xLogX(a + b);
-const sumOf = (quarters: Quarters) => quarters.reduce((sum, sessions) => sum + sessions, 0);
-
-/** Bounds of a share with 97.5 % to each side, unless another deviation is given (Wilson's score interval). */
-export function wilson(hits: number, of: number, deviations = 1.96): { lower: number; upper: number } {
+/** Bounds of a share with 97.5 % to each side (Wilson's score interval). */
+export function wilson(hits: number, of: number): { lower: number; upper: number } {
   if (of === 0) return { lower: 0, upper: 1 };
   const share = hits / of;
-  const middle = share + deviations ** 2 / (2 * of);
-  const spread = deviations * Math.sqrt((share * (1 - share)) / of + deviations ** 2 / (4 * of * of));
-  const scale = 1 + deviations ** 2 / of;
+  const middle = share + DEVIATIONS ** 2 / (2 * of);
+  const spread = DEVIATIONS * Math.sqrt((share * (1 - share)) / of + DEVIATIONS ** 2 / (4 * of * of));
+  const scale = 1 + DEVIATIONS ** 2 / of;
   return { lower: Math.max(0, (middle - spread) / scale), upper: Math.min(1, (middle + spread) / scale) };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ArmCounts, cappedSessions, NO_COUNTS, type Spread } from './counts.ts';
-import { type Evidence, judge, looksUnloadable, strengthsOf } from './verdict.ts';
+import type { Painted } from './slower.ts';
+import { type Evidence, judge, looksUnloadable } from './verdict.ts';
 
 type Networks = ArmCounts['networks'];
 
@@ -28,7 +29,7 @@ const evidence = (canary: ArmCounts, stable: ArmCounts, more: Partial<Evidence> 
   weight: 100,
   canary,
   stable,
-  paces: [],
+  painted: { canary: [], stable: [] },
   brokenFiles: null,
   ...more,
 });
@@ -67,28 +68,6 @@ describe('a verdict', () => {
     expect(judge(evidence(arm(60, 12), arm(5_940, 3)), 3).reason()).toBe(
       '12 of 60 sessions failed (20 %), and 3 of 5,940 sessions failed (0.051 %) on stable: above the 3.1 % allowed, and no chance of more than 1 in a thousand million.',
     );
-  });
-});
-
-describe('how much of the evidence that stops a candidate there is', () => {
-  const stops = (given: Evidence) => strengthsOf(given, 3).stops;
-
-  it('is all of it from the failure on that stops it', () => {
-    const failing = (sessions: number) => evidence(arm(sessions, sessions), arm(400, 4));
-    const first = [1, 2, 3, 4, 5, 6].find((sessions) => stateOf(failing(sessions)) === 'breach')!;
-    expect(stops(failing(first))).toBeGreaterThanOrEqual(1);
-    expect(stops(failing(first - 1))).toBeLessThan(1);
-  });
-
-  it('is a part of it before that', () => {
-    const part = stops(evidence(arm(300, 12), arm(29_700, 297)));
-    expect(part).toBeGreaterThan(0.3);
-    expect(part).toBeLessThan(1);
-  });
-
-  it('is little while it fails no more often than stable, and while nobody is there to compare with', () => {
-    expect(stops(evidence(arm(400, 8), arm(39_600, 792)))).toBeLessThan(0.2);
-    expect(stops(evidence(arm(500, 100), arm(0, 0), { weight: 10_000 }))).toBe(0);
   });
 });
 
@@ -272,5 +251,42 @@ describe('three networks together', () => {
     for (const made of [100, 10_000]) {
       expect(stateOf(evidence(withForged(arm(10, 10), made, 0, 3), arm(1_000, 10)))).toBe('breach');
     }
+  });
+});
+
+describe('a candidate that paints later', () => {
+  /** Sessions of networks of their own; in a third of them it takes this long. */
+  const painted = (lcp: number, sessions = 200, who = ''): Painted[] =>
+    Array.from({ length: sessions }, (_, n) => ({ network: `${who} ${n}`, lcp: n % 3 === 0 ? lcp : 500 }));
+  /** The loudest network is left out. */
+  const withLoudest = (sessions: Painted[]) => [
+    ...sessions,
+    ...Array.from({ length: 2 }, () => ({ network: 'loudest', lcp: 500 })),
+  ];
+  const slowIn = (canary: Painted[], stable: Painted[]) =>
+    stateOf(evidence(arm(400, 2), arm(39_600, 198), { painted: { canary, stable } }));
+
+  it.each<[string, Painted[], Painted[], string]>([
+    ['by a quarter and 200 ms is held', painted(1_250), painted(1_000), 'slower'],
+    ['by less than a quarter is not', painted(1_249), painted(1_000), 'healthy'],
+    ['by less than 200 ms is not', painted(799), painted(600), 'healthy'],
+    ['in 200 of a few sessions is not', painted(3_000, 198), painted(1_000), 'healthy'],
+    ['beside too few of stable is not', painted(3_000), painted(1_000, 198), 'healthy'],
+  ])('%s', (_, canary, stable, state) => {
+    expect(slowIn(withLoudest(canary), withLoudest(stable))).toBe(state);
+  });
+
+  it('says by how much, and what a person can do', () => {
+    const given = { painted: { canary: painted(1_400, 300), stable: painted(1_000, 300) } };
+    expect(judge(evidence(arm(400, 2), arm(39_600, 198), given), 3).reason()).toBe(
+      'A quarter of its pages paint after 1400 ms or later, and after 1000 ms on stable. Abort it, promote it as it is, or resume to count anew.',
+    );
+  });
+
+  it.each([100, 10_000])('is not made up by %d reports of one network, nor hidden', (made) => {
+    const forged = (lcp: number) => Array.from({ length: made }, () => ({ network: 'forged', lcp }));
+    expect(slowIn([...painted(1_000, 300), ...forged(60_000)], painted(1_000, 300))).toBe('healthy');
+    expect(slowIn(painted(1_000, 300), [...painted(1_000, 300), ...forged(1)])).toBe('healthy');
+    expect(slowIn([...painted(1_400, 300), ...forged(1)], painted(1_000, 300))).toBe('slower');
   });
 });

@@ -8,8 +8,7 @@ import {
   successesOf,
 } from './counts.ts';
 import { logEvidence, logEvidenceAbove, type Table, wilson } from './sequential-test.ts';
-import type { Pace } from './paces.ts';
-import { judgeSpeed, strengthOfSlowness } from './speed.ts';
+import { type Painted, slowerThanStable } from './slower.ts';
 
 /** All that a verdict depends on. No clock, no database. */
 export interface Evidence {
@@ -17,8 +16,7 @@ export interface Evidence {
   weight: number;
   canary: ArmCounts;
   stable: ArmCounts;
-  /** What is measured of both arms on each route, as far as that has limits. */
-  paces: Pace[];
+  painted: Record<'canary' | 'stable', Painted[]>;
   /** What the registry's own look at the candidate's files found wrong; null when nothing, or when it did not look. */
   brokenFiles: string | null;
 }
@@ -32,8 +30,8 @@ export interface Judgement {
 }
 
 /** A candidate may fail this often whatever the stable release does, and this much more often than it. */
-export const ALWAYS_ALLOWED = 0.02;
-export const ALLOWED_OVER_STABLE = 0.03;
+const ALWAYS_ALLOWED = 0.02;
+const ALLOWED_OVER_STABLE = 0.03;
 /** Chance, a round, that a candidate as good as the stable release is ever found worse. A rollout has about five rounds. */
 const ALPHA = 0.002;
 /** Canary sessions before anything can be called healthy. */
@@ -64,17 +62,10 @@ function judged(evidence: Evidence, networks: number): Found {
       `${canary.unloaded} sessions from ${canary.unloadedNetworks} networks could not load it and none could: ${brokenFiles}.`;
     return { state: 'hard_trip', reason };
   }
-  return judgeFailures(evidence, networks) ?? judgeTimes(evidence, networks);
-}
-
-/** Slowness alone stops nothing: it holds once it is sure, and keeps from going on while it may be. */
-function judgeTimes(evidence: Evidence, networks: number): Found {
-  const { pace, reason } = judgeSpeed(evidence, networks);
-  if (pace === 'slower') return { state: 'slower', reason };
-  const health = judgeHealth(evidence, networks);
-  if (health.state !== 'healthy' || pace === 'alike') return health;
-  if (pace === 'unclear') return { state: 'inconclusive', reason };
-  return { state: 'healthy', reason: () => `${health.reason()} But slower: ${reason()}` };
+  const failures = judgeFailures(evidence, networks);
+  if (failures) return failures;
+  const slower = slowerThanStable(evidence.painted, networks);
+  return slower === null ? judgeHealth(evidence, networks) : { state: 'slower', reason: () => slower };
 }
 
 /** One failure is nobody's proof; two of a few sessions are a reason to wait for more, also by the word of a single network or shell. */
@@ -82,19 +73,6 @@ function looksWorse({ canary, stable }: Evidence): boolean {
   const failed = canary.failed + canary.claimed;
   const rate = failed / Math.max(1, canary.sessions + canary.claimed);
   return failed >= 2 && rate > Math.max(ALWAYS_ALLOWED, share(stable) + ALLOWED_OVER_STABLE);
-}
-
-/** How much of the evidence that stops a candidate, or holds it for being slower, there is: 1 is enough, together with its share. */
-export interface Strengths {
-  stops: number;
-  holds: number;
-}
-
-export function strengthsOf(evidence: Omit<Evidence, 'brokenFiles'>, networks: number): Strengths {
-  const { canary, stable, weight } = evidence;
-  const table = { canary: candidateRow(canary, networks), stable: stableRow(stable, networks) };
-  const failures = stable.sessions === 0 ? 0 : logEvidence(table, weight / 10_000) / -Math.log(ALPHA);
-  return { stops: failures, holds: strengthOfSlowness(evidence, networks) };
 }
 
 /** Null when nothing speaks against the candidate, or not clearly enough. */

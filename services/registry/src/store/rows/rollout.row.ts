@@ -75,15 +75,15 @@ export class RolloutRow {
   @Column('datetime', { precision: 6, nullable: true })
   frozenAt!: Date | null;
 
-  @Column('datetime', { precision: 6, nullable: true })
-  slowerAt!: Date | null;
-
   /** These are of the release before, which still writes them while both run; to be dropped with the next. */
   @Column('int', { nullable: true })
   slowFrom?: number | null;
 
   @Column('json', { nullable: true })
   upstreams?: Record<string, string> | null;
+
+  @Column('datetime', { precision: 6, nullable: true })
+  slowerAt?: Date | null;
 
   @Column('json', { nullable: true })
   verdict!: StoredVerdict | null;
