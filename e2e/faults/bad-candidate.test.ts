@@ -17,10 +17,7 @@ test.describe('a candidate whose page throws', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    // What the verdict does where no shell has looked beforehand.
-    stack = await Stack.start((part): NodeJS.ProcessEnv =>
-      part === 'shell' ? { COACHLAB_SHADOW_RENDERS: 'off' } : {},
-    );
+    stack = await Stack.start();
     folder = copyOf('catalog');
     stable = runs(await person(stack, 0), 'catalog').version;
   });

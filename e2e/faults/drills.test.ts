@@ -26,10 +26,7 @@ test.describe('a release that fails in a way of its own', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    // What is noticed once visitors meet a release: nothing has looked at it beforehand.
-    stack = await Stack.start((part): NodeJS.ProcessEnv =>
-      part === 'shell' ? { COACHLAB_SHADOW_RENDERS: 'off' } : {},
-    );
+    stack = await Stack.start();
     stable = runs(await person(stack, 0), 'catalog').version;
     folder = copyOf('catalog');
     breakCourses(folder, {

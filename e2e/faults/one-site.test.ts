@@ -44,10 +44,7 @@ test.describe('one site through its releases and faults @core', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    // What the verdict does where no shell has looked beforehand.
-    stack = await Stack.start((part): NodeJS.ProcessEnv =>
-      part === 'shell' ? { COACHLAB_SHADOW_RENDERS: 'off' } : {},
-    );
+    stack = await Stack.start();
   });
   test.beforeEach(({ page }) => asVisitor(page, {}));
   test.afterAll(() => stack?.end());

@@ -44,8 +44,6 @@ export interface ShellConfig {
   dev: boolean;
   /** Whether browsers keep pages to be read without a connection; off: their workers leave. */
   offline: boolean;
-  /** Whether candidates are rendered for nobody, before and beside their first visitors. */
-  shadowRenders: boolean;
   /** Proxies whose X-Forwarded-For is believed: addresses and CIDR ranges. */
   trustedProxies: string[];
   /** Off for a test run, which comes from one address. */
@@ -82,7 +80,6 @@ const settings = {
   LOG_LEVEL: withDefault(text(), 'info'),
   COACHLAB_DEV: withDefault(oneOf(['0', '1']), '0'),
   COACHLAB_OFFLINE: withDefault(oneOf(['on', 'off']), 'on'),
-  COACHLAB_SHADOW_RENDERS: withDefault(oneOf(['on', 'off']), 'on'),
   COACHLAB_LIMITS: withDefault(oneOf(['on', 'off']), 'on'),
   COACHLAB_ANALYTICS_URL: optional(url('https')),
   COACHLAB_ANALYTICS_ORIGINS: withDefault(httpsAddresses(), []),
@@ -118,7 +115,6 @@ export function readConfig(env: Environment): ShellConfig {
     dev,
     // Nothing is kept of a site that somebody works on.
     offline: given.COACHLAB_OFFLINE === 'on' && !dev,
-    shadowRenders: given.COACHLAB_SHADOW_RENDERS === 'on',
     trustedProxies: proxies,
     limits: given.COACHLAB_LIMITS === 'on',
     telemetry,

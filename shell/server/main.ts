@@ -24,8 +24,6 @@ import { endWithdrawn } from './pages/end-withdrawn.ts';
 import { RenderPool } from './render/render-pool.ts';
 import { findWalls } from './render/sandbox/find-walls.ts';
 import { describeWalls } from './render/sandbox/walls.ts';
-import { ShadowRenders } from './shadows/shadow-renders.ts';
-import { TellShadows } from './shadows/tell-shadows.ts';
 import { ShellSignals } from './signals/shell-signals.ts';
 import { ExtraReleases } from './visits/extra-releases.ts';
 import { Visits } from './visits/visits.ts';
@@ -99,8 +97,6 @@ async function main(): Promise<void> {
     log,
   });
 
-  const isBusy = () => pool.isBusy;
-  const shadows = config.shadowRenders ? new ShadowRenders({ releases, pages, isBusy, log }) : null;
   const discovery = new DiscoveryClient({
     registryUrl: config.registryUrl,
     roots: config.rootKeys,
@@ -109,13 +105,7 @@ async function main(): Promise<void> {
     releases,
     tell: new StateReporter({ registryUrl: config.registryUrl, token: config.shellToken }),
     announcement,
-    trial: shadows,
     log,
-  });
-  const toldShadows = new TellShadows({
-    registryUrl,
-    token: config.shellToken,
-    found: () => shadows?.found ?? [],
   });
   releases.onChange((document) => {
     extra.doubt();
@@ -131,7 +121,6 @@ async function main(): Promise<void> {
     releases,
     visits,
     signals,
-    shadows,
     pages,
     upstreams,
     registry,
@@ -188,7 +177,6 @@ async function main(): Promise<void> {
     revisions.close();
     await Promise.all([app.close(), operators?.close()]);
     pool.close();
-    toldShadows.close();
     await Promise.all([signals.close(), upstreams.close(), registry.pool.close(), telemetry.stop()]);
     process.exit(0);
   };

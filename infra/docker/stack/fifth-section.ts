@@ -87,6 +87,9 @@ async function comes({ stack, team, database, operator, step }: Actors): Promise
     text.replace('lead="All events."', 'lead="What is on."'),
   );
   await step('publish: another release', () => team.coachlab(SECTION, 'publish', '.'));
+  await step("the platform's rehearser finds nothing wrong with it", () =>
+    team.coachlab(SECTION, 'rehearse', NAME, '--by-platform'),
+  );
   await step('canary', async () => {
     await team.coachlab(SECTION, 'canary', NAME, '--weight', '100%');
     await shows('/events', 'What is on.');

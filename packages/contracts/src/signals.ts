@@ -88,24 +88,17 @@ export interface ServedPagesRequest {
   }[];
 }
 
-/** What came of pages that were rendered with a candidate, and with the stable release at the same addresses, for nobody. */
+/** @deprecated Of renders that nobody saw, which shells of an earlier version told of. */
 export interface ShadowRenders {
-  /** Different addresses. */
   addresses: number;
-  /** Addresses that the candidate alone could not draw, and the stable release alone. */
   failed: number;
   stableFailed: number;
-  /** Milliseconds, summed over the addresses that both drew. */
   ms: number;
   stableMs: number;
-  /** Of the candidate alone, by route: an address may be a person's. At most 10. */
   faults: { route: string; text: string }[];
 }
 
-/**
- * POST /api/registry/signals/shell/shadows, with the shell's own token: what its shadow renders of running rollouts came to. What a
- * shell says anew takes the place of what it said before. 202.
- */
+/** @deprecated As ShadowRenders; it is ignored. */
 export interface ShadowRendersRequest {
   /** 32 hex digits that a shell's process makes for itself. */
   shell: string;

@@ -44,7 +44,6 @@ import { ServicesController } from './api/services.controller.ts';
 import { ServicesService } from './application/services.service.ts';
 import { ShellsController } from './api/shells.controller.ts';
 import { ShellsService } from './application/shells.service.ts';
-import { ShadowRendersStore } from './store/shadow-renders.ts';
 import { StandInsStore } from './store/stand-ins.ts';
 import { ShellBuilds } from './store/shell-builds.ts';
 import { ShellStates } from './store/shell-states.ts';
@@ -107,7 +106,6 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     RunningShells,
     Scheduler,
     ServicesService,
-    ShadowRendersStore,
     ShellBuilds,
     ShellStates,
     ShellsService,

@@ -35,7 +35,6 @@ import { RemoteRow } from './store/rows/remote.row.ts';
 import { RolloutRow } from './store/rows/rollout.row.ts';
 import { settings } from './settings.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from './store/rows/signal.row.ts';
-import { ShadowRenderRow } from './store/rows/shadow-render.row.ts';
 import { ShellBuildRow } from './store/rows/shell-build.row.ts';
 import { ShellLease } from './store/rows/shell-lease.row.ts';
 import { ShellState } from './store/rows/shell-state.row.ts';
@@ -60,7 +59,6 @@ export const registry = defineService({
       ReleaseRow,
       RemoteRow,
       RolloutRow,
-      ShadowRenderRow,
       ShellBuildRow,
       ShellLease,
       ShellState,

@@ -18,7 +18,6 @@ import { PageSigner } from '../pages/page-signer.ts';
 import type { ShellAssets } from '../pages/shell-assets.ts';
 import type { Mirror } from '../releases/mirror.ts';
 import type { Releases } from '../releases/releases.ts';
-import type { ShadowRenders } from '../shadows/shadow-renders.ts';
 import type { ShellSignals } from '../signals/shell-signals.ts';
 import { tokenAnswers } from './token-answers.ts';
 import { watchApi } from '../signals/watch-api.ts';
@@ -51,8 +50,6 @@ export interface GatewayOptions {
   releases: Releases;
   visits: Visits;
   signals: ShellSignals;
-  /** Null where nothing is rendered for nobody. */
-  shadows: ShadowRenders | null;
   pages: PageService;
   upstreams: Upstreams;
   registry: Upstream;
@@ -85,7 +82,7 @@ const PAGE_METHODS = new Set(['GET', 'HEAD']);
 
 /** The server of visitors: pages, assets, the API of every service, health. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
-  const { config, releases, visits, signals, shadows, pages, upstreams } = options;
+  const { config, releases, visits, signals, pages, upstreams } = options;
   const { registry, mirror, shellDir, realm, assets, offline, isDraining, refusal } = options;
   const app = createServer(options, (request, reply) => void page(request, reply));
   const words = new OfflineWords(offline, assets);
@@ -109,7 +106,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
     config,
     visits,
     pages,
-    { signals, shadows },
+    signals,
     assets.boot.source,
     forwardApi,
     releases,

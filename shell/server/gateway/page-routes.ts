@@ -16,19 +16,11 @@ import { ROUTE_HEADERS, securityHeaders } from '../pages/security-headers.ts';
 import type { ShellSignals } from '../signals/shell-signals.ts';
 import { reportRender } from '../signals/report-render.ts';
 import type { Releases } from '../releases/releases.ts';
-import type { ShadowRenders } from '../shadows/shadow-renders.ts';
 import type { Visits } from '../visits/visits.ts';
 import { clientNetwork } from '../visits/client-ip.ts';
 import { pageAddress } from '../pages/page-address.ts';
 import type { ForwardApi } from './api-routes.ts';
 import { ensureVisitor } from '../visits/visitor.ts';
-
-/** Who hears of each page that was answered. */
-export interface PageWatchers {
-  signals: ShellSignals;
-  /** Null where nothing is rendered for nobody. */
-  shadows: ShadowRenders | null;
-}
 
 /** Every address that nothing else claims is a page. The answer draws one, also where Fastify finds no route. */
 export function pageRoutes(
@@ -36,7 +28,7 @@ export function pageRoutes(
   config: ShellConfig,
   visits: Visits,
   pages: PageService,
-  { signals, shadows }: PageWatchers,
+  signals: ShellSignals,
   bootSource: string,
   forwardApi: ForwardApi,
   releases: Releases,
@@ -72,7 +64,6 @@ export function pageRoutes(
       ...ownerOf(visit.set, match?.remote),
     });
     reportRender(signals, config, request, visitor, visit, answer);
-    if (address && !sent) shadows?.saw(visit, match, address.pathname, answer);
     const headers = securityHeaders(policy, answer.kind === 'page' ? answer.page.styles : []);
     reply.headers(headers);
     // What somebody typed is nobody's to keep.

@@ -8,7 +8,6 @@ import type { PageAddress } from './page-address.ts';
 import type { Visit } from '../visits/visits.ts';
 import type { RenderAnswer, RenderRequest } from '../render/protocol.ts';
 import { renderPage } from '../render/realm/render-page.tsx';
-import { RenderDied } from '../render/render-process.ts';
 import { RenderQueueFull } from '../render/release-processes.ts';
 import { NOWHERE } from '../../app/shell-pages.ts';
 import { matchPage, type PageMatch as Match, shellPage } from './match-page.ts';
@@ -110,29 +109,6 @@ export class PageService {
   /** Renders a page for nobody and keeps nothing of it but what the render process has learnt. */
   async rehearse(visit: Visit, pathname: string): Promise<void> {
     await this.#render(visit, matchPage(visit.set, pathname), pathname, null, 'rehearsal');
-  }
-
-  /**
-   * Renders a page of a release for nobody, and keeps nothing of it.
-   * @returns null when it was drawn; what it failed of; undefined when that could not be tried
-   */
-  async shadow(visit: Visit, { remote }: Match, path: string): Promise<string | null | undefined> {
-    const { set } = visit;
-    const { releases, publicUrl, render } = this.#options;
-    const release = releases.rendering(set, remote);
-    if (!release) return undefined;
-    const request = { path, set, remote, release, publicUrl, requestId: 'shadow', notice: null };
-    try {
-      const output = await render(request);
-      if (output.kind === 'failed') return output.error;
-      return output.kind === 'page' && output.status >= 400 ? `It answers ${output.status}.` : null;
-    } catch (error) {
-      // Neither a crowd nor the end of a process in time says anything about the page.
-      const isMissed =
-        error instanceof RenderQueueFull ||
-        (error instanceof RenderDied && ['retired', 'resting'].includes(error.reason));
-      return isMissed ? undefined : (error as Error).message;
-    }
   }
 
   /** Forgets the pages that any other release had a part in: it may be in quarantine. */

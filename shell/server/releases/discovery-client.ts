@@ -1,10 +1,9 @@
-import type { DiscoveryDocument, DiscoveryRemote, Release } from '@coachlab/contracts';
+import type { DiscoveryDocument, Release } from '@coachlab/contracts';
 import { acceptDiscovery, type RefusalCode, restoreDiscovery } from '@coachlab/federation/server';
 import { isCurrent } from '@coachlab/keys';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Announcement } from './announcement.ts';
-import { type CandidateTrial, SHADOW_RENDERS_PENDING } from './candidate-trial.ts';
 import { differenceTo } from './clock.ts';
 import { faultOfRoutes, type HeldBack, idOf, isRunning, withoutFaulty } from './held-back.ts';
 import { KeptDocuments } from './kept-documents.ts';
@@ -24,8 +23,6 @@ export interface DiscoveryClientOptions {
   tell: StateReporter;
   /** Says with each question that this shell runs. */
   announcement: Announcement;
-  /** Null where that is switched off. */
-  trial: CandidateTrial | null;
   /** The files of one release must not keep the others waiting longer. Milliseconds, 5,000 unless told. */
   filesWithin?: number;
   log: FastifyBaseLogger;
@@ -149,7 +146,7 @@ export class DiscoveryClient {
     }
     await this.#kept.keep(bytes);
     this.#etag = response.headers.get('etag');
-    return this.#run(outcome.document, (release, owner) => this.#bringAndTry(release, owner));
+    return this.#run(outcome.document, (release) => this.#bring(release));
   }
 
   get #isUnfinished(): boolean {
@@ -159,16 +156,15 @@ export class DiscoveryClient {
   /** The document is the same; a release that was held back may be here by now, and this shell may carry another one. */
   async #tryAgain(isOther: boolean): Promise<boolean> {
     if ((!this.#isUnfinished && !isOther) || this.#accepted === null) return false;
-    return this.#run(this.#accepted, (release, owner) => this.#bringAndTry(release, owner));
+    return this.#run(this.#accepted, (release) => this.#bring(release));
   }
 
   /** Runs what can run of a document. */
   async #run(
     document: DiscoveryDocument,
-    faultOf: (release: Release, owner: DiscoveryRemote | undefined) => Promise<string | null>,
+    faultOf: (release: Release) => Promise<string | null>,
   ): Promise<boolean> {
     const { releases, log } = this.#options;
-    this.#options.trial?.follow(document);
     const faults = await this.#faultsIn(document, faultOf);
     const next = withoutFaulty(document, faults, releases.document);
     const held = heldIn(document, faults);
@@ -187,7 +183,7 @@ export class DiscoveryClient {
 
   async #faultsIn(
     { remotes, releases }: DiscoveryDocument,
-    faultOf: (release: Release, owner: DiscoveryRemote | undefined) => Promise<string | null>,
+    faultOf: (release: Release) => Promise<string | null>,
   ): Promise<Map<string, string>> {
     const { announcement } = this.#options;
     this.#unchecked.clear();
@@ -195,16 +191,10 @@ export class DiscoveryClient {
     const checked = Object.entries(releases).map(async ([id, release]): Promise<[string, string | null]> => {
       const owner = owners.get(release.name);
       const known = (owner && faultOfRoutes(owner, release)) ?? announcement.withheld.get(id);
-      return [id, known ?? (await faultOf(release, owner))];
+      return [id, known ?? (await faultOf(release))];
     });
     const found = await Promise.all(checked);
     return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null));
-  }
-
-  /** A candidate is tried for nobody once its files are here. */
-  async #bringAndTry(release: Release, owner: DiscoveryRemote | undefined): Promise<string | null> {
-    const missing = await this.#bring(release);
-    return missing ?? (owner ? (this.#options.trial?.faultOf(owner, release) ?? null) : null);
   }
 
   /**
@@ -249,10 +239,7 @@ export class DiscoveryClient {
   #tellOf(held: HeldBack[]): void {
     const { log } = this.#options;
     for (const each of held.filter((one) => !isAmong(this.#held, one)))
-      log[each.reason === SHADOW_RENDERS_PENDING ? 'info' : 'error'](
-        each,
-        'a release is held back; other remotes are unaffected',
-      );
+      log.error(each, 'a release is held back; other remotes are unaffected');
     for (const { remote, version } of this.#held.filter((one) => !isAmong(held, one)))
       log.info({ remote, version }, 'a release is no longer held back');
   }

@@ -74,11 +74,6 @@ export class RenderPool {
     return this.#slots.size;
   }
 
-  /** Whether somebody waits for a process. */
-  get isBusy(): boolean {
-    return [...this.#groups.values()].some(({ isWaiting }) => isWaiting);
-  }
-
   pids(): number[] {
     return [...this.#groups.values()].flatMap((group) => group.pids());
   }

@@ -18,7 +18,6 @@ import { StateReporter } from '../releases/report-state.ts';
 import { endWithdrawn } from '../pages/end-withdrawn.ts';
 import type { RenderAnswer, RenderRequest } from '../render/protocol.ts';
 import { RenderPool, type RenderPoolOptions } from '../render/render-pool.ts';
-import { ShadowRenders } from '../shadows/shadow-renders.ts';
 import { ShellSignals } from '../signals/shell-signals.ts';
 import { ExtraReleases } from '../visits/extra-releases.ts';
 import { Visits } from '../visits/visits.ts';
@@ -47,8 +46,6 @@ export class SmallSite {
   /** Milliseconds within which the files of a release come, or it is held back. */
   filesWithin = 60_000;
   /** Whether a visitor waits for a page, so that none is rendered for nobody. */
-  isBusy = false;
-  shadows: ShadowRenders | null = null;
   /** Whether it tells the registry that it runs. */
   announces = false;
   /** Settings other than the usual. */
@@ -109,7 +106,6 @@ export class SmallSite {
       COACHLAB_OPERATORS_URL: 'https://operators.example',
       COACHLAB_TRUSTED_PROXIES: 'none',
       // A candidate has visitors at once, unless a test is about that.
-      COACHLAB_SHADOW_RENDERS: 'off',
       ...this.environment,
     });
     const log = pino({ level: 'silent' });
@@ -165,15 +161,6 @@ export class SmallSite {
       dev: false,
       log,
     });
-    this.shadows = config.shadowRenders
-      ? new ShadowRenders({
-          releases: this.releases,
-          pages: this.pages,
-          isBusy: () => this.isBusy,
-          log,
-          share: 1,
-        })
-      : null;
     this.discovery = new DiscoveryClient({
       registryUrl,
       roots: config.rootKeys,
@@ -182,7 +169,6 @@ export class SmallSite {
       releases: this.releases,
       tell: new StateReporter({ registryUrl, token: config.shellToken }),
       announcement,
-      trial: this.shadows,
       filesWithin: this.filesWithin,
       log,
     });
@@ -196,7 +182,6 @@ export class SmallSite {
       releases: this.releases,
       visits,
       signals,
-      shadows: this.shadows,
       pages: this.pages,
       upstreams,
       registry,

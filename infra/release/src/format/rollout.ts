@@ -1,4 +1,4 @@
-import type { ArmFigures, RolloutStatus, ShadowRenders } from '@coachlab/contracts';
+import type { ArmFigures, RolloutStatus } from '@coachlab/contracts';
 import { formatDuration } from '../duration.ts';
 import { describePlan } from '../rollout-plan.ts';
 import { formatWeight } from '../weight.ts';
@@ -6,7 +6,7 @@ import { faint, strong, table } from './table.ts';
 
 /** The running rollout, or the last one: where it is, both arms, the verdict, and what goes wrong most. */
 export function describeRollout(rollout: RolloutStatus, now: number): string {
-  const { version, canary, stable, exposed, shadows, verdict, errors } = rollout;
+  const { version, canary, stable, exposed, verdict, errors } = rollout;
   const arms = [armRow('canary', canary), ...(stable ? [armRow('stable', stable)] : [])];
   const lines = [
     `${strong(version)}  ${phaseOf(rollout, now)}`,
@@ -15,7 +15,6 @@ export function describeRollout(rollout: RolloutStatus, now: number): string {
     table(['ARM', 'RELEASE', 'SESSIONS', 'FAILED', 'SHARE', 'LCP'], arms),
     '',
     `${count(exposed.sessions)} sessions in all, of which ${count(exposed.failed)} failed.`,
-    ...(shadows ? [describeShadows(shadows)] : []),
     ...(verdict ? [`${strong(verdict.state.replace('_', ' '))}: ${verdict.reason}`] : []),
   ];
   if (errors.length === 0) return lines.join('\n');
@@ -26,14 +25,6 @@ export function describeRollout(rollout: RolloutStatus, now: number): string {
     (stack.split('\n', 1)[0] ?? '').slice(0, 80),
   ]);
   return [...lines, '', table(['SESSIONS', 'CLASS', 'RELEASE', 'ERROR'], rows)].join('\n');
-}
-
-/** Pages that nobody saw. */
-function describeShadows({ addresses, failed, stableFailed, ms, stableMs }: ShadowRenders): string {
-  const both = Math.max(1, addresses - failed - stableFailed);
-  const times = `${Math.round(ms / both)} ms a page, ${Math.round(stableMs / both)} ms with stable`;
-  const fails = `${count(failed)} failed with the candidate alone, ${count(stableFailed)} with stable alone`;
-  return `Shadow renders of ${count(addresses)} addresses: ${fails}; ${times}.`;
 }
 
 function phaseOf(rollout: RolloutStatus, now: number): string {

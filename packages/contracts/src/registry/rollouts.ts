@@ -21,7 +21,7 @@ export interface RolloutStatus {
   /** Of the running phase. Stable is null while nobody on it has reported. */
   canary: ArmFigures;
   stable: ArmFigures | null;
-  /** Rendered for nobody within the last two minutes, by all shells; left out while there are none. */
+  /** @deprecated No registry knows of these any more. */
   shadows?: ShadowRenders;
   /** Of the whole rollout: sessions that met the candidate, and those of them that failed. */
   exposed: { sessions: number; failed: number };

@@ -1,11 +1,11 @@
-import type { ArmFigures, RolloutStatus, ShadowRenders } from '@coachlab/contracts';
+import type { ArmFigures, RolloutStatus } from '@coachlab/contracts';
 import { Badge, BadgeRow, DataTable, Meter, Stack } from '@coachlab/ui';
 import css from './rollout-section.module.css';
 import { failedShare, OUTCOMES, percent, PHASES, span, VERDICTS, when } from './words.ts';
 
 /** The running rollout of a remote, or how the last one ended. */
 export function RolloutSection({ rollout }: { rollout: RolloutStatus }) {
-  const { version, phase, weight, outcome, exposed, shadows, plan, step, endedAt, phaseSince } = rollout;
+  const { version, phase, weight, outcome, exposed, plan, step, endedAt, phaseSince } = rollout;
   const ended = phase === 'ended';
   const steps = plan && !ended ? `, step ${step + 1} of ${plan.steps.length}, ${span(plan.every)} each` : '';
   return (
@@ -22,7 +22,6 @@ export function RolloutSection({ rollout }: { rollout: RolloutStatus }) {
         <Verdict verdict={rollout.verdict} />
         <Arms rollout={rollout} />
         <p>
-          {shadows && `${describeShadows(shadows)} `}
           {`${exposed.sessions} ${exposed.sessions === 1 ? 'session' : 'sessions'} met the candidate in all, ${exposed.failed} of them failed.`}
         </p>
         <Errors errors={rollout.errors} />
@@ -84,9 +83,4 @@ function Errors({ errors }: Pick<RolloutStatus, 'errors'>) {
       </ol>
     </details>
   );
-}
-
-/** Pages that nobody saw. */
-function describeShadows({ addresses, failed, stableFailed }: ShadowRenders): string {
-  return `Shadow renders of ${addresses} addresses: ${failed} failed with the candidate alone, ${stableFailed} with stable alone.`;
 }

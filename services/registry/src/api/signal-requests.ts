@@ -1,6 +1,5 @@
 import type {
   RemoteSignal,
-  ShadowRendersRequest,
   ShellSignalsRequest,
   ShellStateRequest,
   SignalClass,
@@ -110,49 +109,10 @@ const shellState = validatorFor({
   },
 });
 
-const figure = { type: 'number', minimum: 0, maximum: 1e9 };
-
-const shadowRenders = validatorFor({
-  type: 'object',
-  required: ['shell', 'renders'],
-  properties: {
-    shell: { type: 'string', pattern: '^[0-9a-f]{32}$' },
-    renders: {
-      type: 'array',
-      maxItems: 20,
-      items: {
-        type: 'object',
-        required: ['remote', 'version', 'addresses', 'failed', 'stableFailed', 'ms', 'stableMs', 'faults'],
-        additionalProperties: false,
-        properties: {
-          remote: name,
-          version,
-          addresses: figure,
-          failed: figure,
-          stableFailed: figure,
-          ms: figure,
-          stableMs: figure,
-          faults: {
-            type: 'array',
-            maxItems: 10,
-            items: {
-              type: 'object',
-              required: ['route', 'text'],
-              additionalProperties: false,
-              properties: { route: { ...sentence, maxLength: 200 }, text: { ...sentence, maxLength: 300 } },
-            },
-          },
-        },
-      },
-    },
-  },
-});
-
 /** Each throws InvalidInputError that names everything that is wrong. */
 export const readTokenRequest = (body: unknown) => read<SignalTokenRequest>(body, tokenRequest);
 export const readSignals = (body: unknown) => withClasses(read<SignalsRequest>(body, signals));
 export const readShellState = (body: unknown) => read<ShellStateRequest>(body, shellState);
-export const readShadowRenders = (body: unknown) => read<ShadowRendersRequest>(body, shadowRenders);
 export const readShellSignals = (body: unknown) => withClasses(read<ShellSignalsRequest>(body, shellSignals));
 
 function withClasses<T extends { signals: RemoteSignal[] }>(request: T): T {

@@ -2,15 +2,7 @@ import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import type { SignalTokenAnswer } from '@coachlab/contracts';
 import { type Caller, FromCaller } from '@coachlab/service-common';
 import { ShellGuard } from './shell.guard.ts';
-import {
-  readShadowRenders,
-  readShellSignals,
-  readShellState,
-  readSignals,
-  readTokenRequest,
-} from './signal-requests.ts';
-import { Judge } from '../jobs/judge.ts';
-import { ShadowRendersStore } from '../store/shadow-renders.ts';
+import { readShellSignals, readShellState, readSignals, readTokenRequest } from './signal-requests.ts';
 import { ShellStates } from '../store/shell-states.ts';
 import { SignalsService } from '../jobs/signals.service.ts';
 
@@ -19,8 +11,6 @@ export class SignalsController {
   constructor(
     private readonly signals: SignalsService,
     private readonly shells: ShellStates,
-    private readonly shadowRenders: ShadowRendersStore,
-    private readonly judge: Judge,
   ) {}
 
   @Post('token')
@@ -42,18 +32,11 @@ export class SignalsController {
     return this.signals.reportOfShell(readShellSignals(body));
   }
 
-  /** Shells of the release before still tell of the pages that they sent. */
-  @Post('shell/served')
+  /** Shells of the release before still tell of the pages that they sent, and of shadow renders. */
+  @Post(['shell/served', 'shell/shadows'])
   @HttpCode(202)
   @UseGuards(ShellGuard)
-  served(): void {}
-
-  @Post('shell/shadows')
-  @HttpCode(202)
-  @UseGuards(ShellGuard)
-  async shadows(@Body() body: unknown): Promise<void> {
-    for (const remote of await this.shadowRenders.take(readShadowRenders(body))) this.judge.soon(remote);
-  }
+  ignored(): void {}
 
   @Post('shell/state')
   @HttpCode(202)

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AuditLink, AuditRow, RegistryStatus, RemoteStatus, RolloutStatus } from '@coachlab/contracts';
 import { CONFIG, NotFoundError } from '@coachlab/service-common';
 import { DataSource, MoreThan } from 'typeorm';
-import { Clock } from '../clock.ts';
 import { type Beside, decisiveRehearsal, stablesBeside } from '../domain/rehearsal/check-rehearsal.ts';
 import { discoveryRemote } from '../domain/rollout/remote-state.ts';
 import type { RegistryConfig } from '../settings.ts';
@@ -30,7 +29,6 @@ export class StatusService {
     private readonly builds: ShellBuilds,
     private readonly requests: RehearsalRequests,
     private readonly standIns: StandInsStore,
-    private readonly clock: Clock,
   ) {}
 
   /** Every remote, what runs of it and all its releases, the newest first. */
@@ -46,7 +44,7 @@ export class StatusService {
     const remotes: RemoteStatus[] = [];
     const requests = new Map((await this.requests.all()).map((row) => [row.remote, row]));
     for (const state of states.values()) {
-      const rollout = await rolloutStatus(manager, state.name, this.clock.now());
+      const rollout = await rolloutStatus(manager, state.name);
       const request = requests.get(state.name);
       const beside = stablesBeside(view, state.name);
       const live = [state.stable, state.candidate?.version ?? null].filter((each) => each !== null);
@@ -77,7 +75,7 @@ export class StatusService {
 
   /** The running rollout, or the last one. */
   async rollout(remote: string): Promise<RolloutStatus> {
-    const status = await rolloutStatus(this.dataSource.manager, remote, this.clock.now());
+    const status = await rolloutStatus(this.dataSource.manager, remote);
     if (status) return status;
     throw new NotFoundError('rollout_unknown', { detail: `${remote} has never had a rollout.` });
   }

@@ -12,7 +12,6 @@ import { RehearsalRequestRow } from '../store/rows/rehearsal-request.row.ts';
 import { ReleaseRow } from '../store/rows/release.row.ts';
 import { RemoteRow } from '../store/rows/remote.row.ts';
 import { RolloutRow } from '../store/rows/rollout.row.ts';
-import { ShadowRenderRow } from '../store/rows/shadow-render.row.ts';
 import { ReleasePages } from '../store/rows/release-pages.row.ts';
 import { ErrorStack, SignalNetwork, SignalSession } from '../store/rows/signal.row.ts';
 import { TeamRow } from '../store/rows/team.row.ts';
@@ -117,8 +116,7 @@ export class TeamsService {
 async function deleteAll(manager: EntityManager, name: string): Promise<void> {
   const rollouts = await manager.find(RolloutRow, { where: { remote: name }, select: { id: true } });
   const ids = In(rollouts.map(({ id }) => id));
-  for (const table of [SignalSession, SignalNetwork, ShadowRenderRow])
-    await manager.delete(table, { rolloutId: ids });
+  for (const table of [SignalSession, SignalNetwork]) await manager.delete(table, { rolloutId: ids });
   for (const table of [ErrorStack, ReleasePages]) await manager.delete(table, { release: Like(`${name}@%`) });
   await manager.delete(RemoteRow, { name });
   for (const table of [

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import type { RolloutEvidence, ShadowRenders } from '@coachlab/contracts';
+import type { RolloutEvidence } from '@coachlab/contracts';
 import { CONFIG } from '@coachlab/service-common';
 import { DataSource, IsNull } from 'typeorm';
 import { Clock } from '../clock.ts';
@@ -11,9 +11,7 @@ import { answerTo } from '../domain/rollout/schedule.ts';
 import type { RegistryConfig } from '../settings.ts';
 import { Probe } from './probe.ts';
 import { readCounts, readFigures, readPainted } from '../store/read-counts.ts';
-import { readShadows } from '../store/shadow-renders.ts';
-import { judgeShadows } from '../domain/verdict/shadows.ts';
-import { judge, type Judgement, looksUnloadable } from '../domain/verdict/verdict.ts';
+import { judge, looksUnloadable } from '../domain/verdict/verdict.ts';
 
 /** Failures that arrive within this time are judged together. Milliseconds. */
 const TOGETHER = 50;
@@ -74,8 +72,7 @@ export class Judge implements OnModuleDestroy {
     };
     const at = new Date(this.clock.now()).toISOString();
     const said = judge({ weight: candidate.weight, ...counts, painted, brokenFiles }, networks);
-    const shadows = await readShadows(manager, rolloutId, this.clock.now());
-    const verdict: StoredVerdict = { ...besideShadows(said, shadows), at, round };
+    const verdict: StoredVerdict = { ...said, reason: said.reason(), at, round };
     await manager.update(RolloutRow, { id: rolloutId, round, endedAt: IsNull() }, { verdict });
     const move = answerTo(said.state, candidate.progress);
     if (move) {
@@ -113,21 +110,9 @@ export class Judge implements OnModuleDestroy {
   }
 }
 
-/** What visitors met comes first where it speaks against the candidate; what nobody saw keeps a rollout from going on. */
-function besideShadows(
-  { state, looksWorse, reason }: Judgement,
-  shadows: ShadowRenders | null,
-): Pick<StoredVerdict, 'state' | 'reason' | 'looksWorse' | 'holdsAtOnce'> {
-  const { holds, warns } = shadows ? judgeShadows(shadows) : { holds: null, warns: null };
-  if (holds !== null && (state === 'healthy' || state === 'inconclusive'))
-    return { state: 'inconclusive', reason: holds, looksWorse: true, holdsAtOnce: true };
-  return { state, reason: warns === null ? reason() : `${reason()} ${warns}`, looksWorse };
-}
-
 /** At most as long as an audit row's reason may be. */
 function stopped({ verdict, exposed, after }: RolloutEvidence): string {
   const sentence = `${verdict.state === 'breach' ? 'Breach' : 'Hard trip'}: ${verdict.reason}`;
-  // Those whose pages only failed to report are in the verdict's own sentence.
   const met =
     exposed.sessions === 0
       ? 'No session reported.'

@@ -3,24 +3,18 @@ import { type EntityManager, In } from 'typeorm';
 import { releaseId } from '../domain/package/make-release.ts';
 import { ErrorStack } from './rows/signal.row.ts';
 import { readCounts, readFigures } from './read-counts.ts';
-import { readShadows } from './shadow-renders.ts';
 import { RolloutRow } from './rows/rollout.row.ts';
 
 /** Stacks that are shown. */
 const TOP = 10;
 
 /** The rollout of a remote that runs, or the last one that ended; null when there never was one. */
-export async function rolloutStatus(
-  manager: EntityManager,
-  remote: string,
-  now: number,
-): Promise<RolloutStatus | null> {
+export async function rolloutStatus(manager: EntityManager, remote: string): Promise<RolloutStatus | null> {
   const [row] = await manager.find(RolloutRow, { where: { remote }, order: { id: 'DESC' }, take: 1 });
   if (!row) return null;
   const { id: rolloutId, round, version, against, verdict, startedAt, endedAt } = row;
   const counts = await readCounts(manager, rolloutId, round);
   const { canary: exposed } = await readCounts(manager, rolloutId, 0);
-  const shadows = endedAt ? null : await readShadows(manager, rolloutId, now);
   const place = { rolloutId, round };
   const figuresOf = (arm: 'canary' | 'stable', of: string) =>
     readFigures(manager, { ...place, arm }, of, counts[arm]);
@@ -38,7 +32,6 @@ export async function rolloutStatus(
     verdict: verdict && { state: verdict.state, reason: verdict.reason, at: verdict.at },
     canary: await figuresOf('canary', version),
     stable: against !== null && counts.stable.sessions > 0 ? await figuresOf('stable', against) : null,
-    ...(shadows && { shadows }),
     exposed: { sessions: exposed.sessions, failed: exposed.failed },
     errors: await topErrors(manager, remote, against === null ? [version] : [version, against]),
   };

@@ -19,11 +19,7 @@ export function answerTo(verdict: VerdictState, { heldAt, frozenAt }: Progress):
  */
 export function nextMove(
   progress: Progress,
-  {
-    state: verdict,
-    looksWorse = false,
-    holdsAtOnce = false,
-  }: { state: VerdictState; looksWorse?: boolean | undefined; holdsAtOnce?: boolean | undefined },
+  { state: verdict, looksWorse = false }: { state: VerdictState; looksWorse?: boolean | undefined },
   now: number,
 ): Move | null {
   const { plan, phase, step, phaseSince, roundSince, heldAt, frozenAt } = progress;
@@ -43,5 +39,5 @@ export function nextMove(
     return isLastStep(plan, step) ? 'bake' : 'step';
   }
   const told = heldAt !== null || frozenAt !== null;
-  return !told && !healthy && (isTooLong || holdsAtOnce) ? 'hold' : null;
+  return !told && !healthy && isTooLong ? 'hold' : null;
 }

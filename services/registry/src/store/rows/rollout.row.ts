@@ -8,8 +8,6 @@ export interface StoredVerdict extends Verdict {
   round: number;
   /** Absent in rows from before it was kept. */
   looksWorse?: boolean;
-  /** The team is told without waiting for what the next sessions say. */
-  holdsAtOnce?: boolean;
 }
 
 /** A candidate and whom it reaches. One remote has at most one that runs; ended ones are kept. */
