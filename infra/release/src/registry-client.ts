@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   AbortRequest,
   LiftRequest,
-  AuditLink,
   AuditRow,
   CanaryRequest,
   ChangeAnswer,
@@ -188,11 +187,6 @@ export class RegistryClient {
     return new Set(['registry', ...releases.flatMap(({ needs }) => Object.keys(needs.apis))]);
   }
 
-  /** As it is stored: a hash is of every character. */
-  auditChain(after: number): Promise<AuditLink[]> {
-    return this.#send('GET', `audit/chain?after=${after}`, undefined, (text) => text);
-  }
-
   audit(query: { remote?: string; limit?: number }): Promise<AuditRow[]> {
     const entries = Object.entries(query).filter(([, value]) => value !== undefined);
     return this.#send(
@@ -219,12 +213,7 @@ export class RegistryClient {
   }
 
   /** All calls may be repeated: a busy registry is asked again. */
-  async #send<T>(
-    method: string,
-    path: string,
-    body?: { type: string; body: BodyInit },
-    shown: (text: string) => string = printable,
-  ): Promise<T> {
+  async #send<T>(method: string, path: string, body?: { type: string; body: BodyInit }): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       const response = await this.#fetch(`${this.#origin}/api/registry/${path}`, {
         method,
@@ -236,7 +225,7 @@ export class RegistryClient {
         body: body?.body ?? null,
         signal: AbortSignal.timeout(PATIENCE),
       });
-      const answer = response.status === 204 ? null : await readJson(response, shown);
+      const answer = response.status === 204 ? null : await readJson(response, printable);
       if (response.ok && answer !== undefined) return answer as T;
       if (response.status !== 503 || attempt === TRIES) throw refusal(response, answer, this.#origin);
       await sleep(1_000 * (Number(response.headers.get('retry-after')) || 1));

@@ -98,20 +98,6 @@ describe('a release', () => {
     expect(rows.map(({ action }) => action).filter((action) => action === 'promote')).toHaveLength(2);
   });
 
-  it('leaves a trail that anybody can verify, also against a stored head', async () => {
-    const { code, out } = await command.run(['audit', '--verify']);
-    expect(code).toBe(0);
-    const [, entries, head] =
-      /^(\d+) entries, each matches the one before\. Head: ([0-9a-f]{64})$/m.exec(out) ?? [];
-    expect(Number(entries)).toBeGreaterThan(5);
-    await command.run(['promote', 'catalog@1.1.0', '--at-once', '--why', 'once more']);
-    expect((await command.run(['audit', '--verify', '--head', head!])).code).toBe(0);
-    const cut = await command.run(['audit', '--verify', '--head', 'f'.repeat(64)]);
-    expect([cut.code, cut.err]).toEqual([1, expect.stringContaining('was truncated or rewritten')]);
-    expect(await command.run(['audit', '--verify', '--head', 'x'])).toMatchObject({ code: 2 });
-    expect(await command.run(['audit', 'catalog', '--verify'])).toMatchObject({ code: 2 });
-  });
-
   it('leaves quarantine by a command with a reason', async () => {
     const release = { name: 'catalog', version: '1.2.0-ccc' };
     await command.publish(release);

@@ -26,7 +26,7 @@ export interface AuditRow {
   why: string | null;
 }
 
-/** GET /api/registry/audit/chain?after=<id> answers up to 1,000 of these, the oldest first. */
+/** @deprecated Registries of an earlier version linked the entries of the trail by hashes. */
 export interface AuditLink extends AuditRow {
   /** From 1 on without a gap. */
   id: number;

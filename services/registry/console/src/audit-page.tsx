@@ -11,10 +11,7 @@ export function AuditPage() {
       <Loaded query={query} what="The audit trail">
         {(rows) => (
           <Stack gap={6}>
-            <PageHeader
-              title="Audit trail"
-              lead="Who changed what and why, the newest first. Prove the whole of it with coachlab audit --verify."
-            />
+            <PageHeader title="Audit trail" lead="Who changed what and why, the newest first." />
             <AuditTable rows={rows} />
           </Stack>
         )}

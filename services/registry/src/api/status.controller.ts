@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, UseGuards } from '@nestjs/common';
-import type { AuditLink, AuditRow, RegistryStatus, RolloutStatus } from '@coachlab/contracts';
+import type { AuditRow, RegistryStatus, RolloutStatus } from '@coachlab/contracts';
 import { OptionalText, Strict } from '@coachlab/service-common';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
@@ -18,16 +18,6 @@ class AuditQuery {
   @Min(1)
   @Max(1_000)
   limit?: number;
-}
-
-@Strict()
-class ChainQuery {
-  /** The place after which to go on. */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  after?: number;
 }
 
 /** Allow lists and reasons are for the teams only, but for all of them. */
@@ -49,10 +39,5 @@ export class StatusController {
   @Get('audit')
   audit(@Query() { remote, limit = 100 }: AuditQuery): Promise<AuditRow[]> {
     return this.status.audit(remote, limit);
-  }
-
-  @Get('audit/chain')
-  chain(@Query() { after = 0 }: ChainQuery): Promise<AuditLink[]> {
-    return this.status.chain(after);
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AuditLink, AuditRow, RegistryStatus, RemoteStatus, RolloutStatus } from '@coachlab/contracts';
+import type { AuditRow, RegistryStatus, RemoteStatus, RolloutStatus } from '@coachlab/contracts';
 import { CONFIG, NotFoundError } from '@coachlab/service-common';
-import { DataSource, MoreThan } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { type Beside, decisiveRehearsal, stablesBeside } from '../domain/rehearsal/check-rehearsal.ts';
 import { discoveryRemote } from '../domain/rollout/remote-state.ts';
 import type { RegistryConfig } from '../settings.ts';
@@ -14,9 +14,6 @@ import { ReleaseRow } from '../store/rows/release.row.ts';
 import { ShellBuilds } from '../store/shell-builds.ts';
 import { ShellStates } from '../store/shell-states.ts';
 import { StandInsStore } from '../store/stand-ins.ts';
-
-/** Entries of one answer. */
-const LINKS = 1_000;
 
 /** What runs, what ran, and who changed what. */
 @Injectable()
@@ -88,16 +85,6 @@ export class StatusService {
       take: limit,
     });
     return rows.map(auditRow);
-  }
-
-  /** All of it in the order of the chain, so that anybody can check that it holds. */
-  async chain(after: number): Promise<AuditLink[]> {
-    const rows = await this.dataSource.manager.find(AuditEntry, {
-      where: { id: MoreThan(after) },
-      order: { id: 'ASC' },
-      take: LINKS,
-    });
-    return rows.map((row) => ({ ...auditRow(row), id: row.id, previous: row.previous, hash: row.hash }));
   }
 }
 

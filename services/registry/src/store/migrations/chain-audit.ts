@@ -10,7 +10,7 @@ const text = (name: string, length: number, isNullable = false) => ({
 });
 
 /**
- * The audit trail as a chain, in a table of its own that is only added to. What was in `audit` is chained as it is found;
+ * The audit trail in a table of its own that is only added to. What was in `audit` is copied as it is found;
  * that table stays, since the registry's user may drop none.
  */
 export class ChainAudit1760000007000 implements MigrationInterface {

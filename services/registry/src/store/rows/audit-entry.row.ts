@@ -5,7 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('audit_trail')
 @Index('ix_audit_trail_remote', ['remote'])
 export class AuditEntry {
-  /** Its place in the chain, from 1 on without a gap. */
+  /** Its place, from 1 on without a gap. */
   @PrimaryColumn('int')
   id!: number;
 
@@ -30,11 +30,10 @@ export class AuditEntry {
   @Column('varchar', { length: 500, nullable: true })
   why!: string | null;
 
-  /** Hash of the entry before it; 64 zeros for the first. */
+  /** These two are of the release before, which linked the entries by them; empty since, and to be dropped with the next. */
   @Column('varchar', { length: 64 })
   previous!: string;
 
-  /** Of everything above. */
   @Column('varchar', { length: 64 })
   hash!: string;
 }
