@@ -130,7 +130,6 @@ async function main(): Promise<void> {
     assets,
     offline,
     isDraining: () => draining,
-    refusal: () => announcement.refusal,
   });
 
   const operators =

@@ -3,9 +3,7 @@ import type { Command, Input } from './command.ts';
 import { CommandError, EXIT, UsageError } from './command-error.ts';
 import { abort } from './commands/abort.ts';
 import { audit } from './commands/audit.ts';
-import { canIDeploy } from './commands/can-i-deploy.ts';
 import { canary } from './commands/canary.ts';
-import { check } from './commands/check.ts';
 import { collect } from './commands/collect.ts';
 import { keys } from './commands/keys.ts';
 import { dev } from './commands/dev.ts';
@@ -43,8 +41,6 @@ const COMMANDS: Record<string, Command> = {
   offline,
   token,
   collect,
-  check,
-  'can-i-deploy': canIDeploy,
   keys,
 };
 

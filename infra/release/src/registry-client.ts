@@ -23,8 +23,6 @@ import type {
   RehearsalReport,
   ResumeRequest,
   RollbackRequest,
-  ServiceCheckAnswer,
-  ServiceCheckRequest,
   SignedRelease,
   TeamAnswer,
   TeamInfo,
@@ -117,16 +115,6 @@ export class RegistryClient {
 
   setOffline(request: OfflineRequest): Promise<OfflineAnswer> {
     return this.#send('PUT', 'offline', { type: 'application/json', body: JSON.stringify(request) });
-  }
-
-  /** Of a shell that does not run yet: whether it would be taken in. */
-  async checkShell(provides: object): Promise<void> {
-    await this.#post('shells/check', { provides });
-  }
-
-  /** Of a service that does not run yet: which releases call it. Fails with those that it would break. */
-  checkService(request: ServiceCheckRequest): Promise<ServiceCheckAnswer> {
-    return this.#post('services/check', request);
   }
 
   createToken(request: TokenRequest): Promise<TokenAnswer> {

@@ -40,7 +40,6 @@ import { HandedOutReleases } from './store/handed-out.ts';
 import { LastSeen } from './store/last-seen.ts';
 import { ForgetSessions } from './jobs/forget-sessions.ts';
 import { RunningShells } from './store/running-shells.ts';
-import { ServicesController } from './api/services.controller.ts';
 import { ServicesService } from './application/services.service.ts';
 import { ShellsController } from './api/shells.controller.ts';
 import { ShellsService } from './application/shells.service.ts';
@@ -74,7 +73,6 @@ import { WebhookOutbox } from './store/webhook-outbox.ts';
     CollectController,
     ClaimsController,
     RehearsalsController,
-    ServicesController,
     ShellsController,
     SignalsController,
   ],

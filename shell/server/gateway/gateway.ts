@@ -61,8 +61,6 @@ export interface GatewayOptions {
   /** Whether browsers may keep pages now. */
   offline: () => boolean;
   isDraining: () => boolean;
-  /** Why this shell may not serve beside the others. */
-  refusal: () => string | null;
 }
 
 declare module 'fastify' {
@@ -83,7 +81,7 @@ const PAGE_METHODS = new Set(['GET', 'HEAD']);
 /** The server of visitors: pages, assets, the API of every service, health. */
 export function createGateway(options: GatewayOptions): FastifyInstance {
   const { config, releases, visits, signals, pages, upstreams } = options;
-  const { registry, mirror, shellDir, realm, assets, offline, isDraining, refusal } = options;
+  const { registry, mirror, shellDir, realm, assets, offline, isDraining } = options;
   const app = createServer(options, (request, reply) => void page(request, reply));
   const words = new OfflineWords(offline, assets);
   const signer = new PageSigner(config.cookieKeys);
@@ -96,7 +94,7 @@ export function createGateway(options: GatewayOptions): FastifyInstance {
   apiRoutes(app, forwardApi);
   assetRoutes(app, shellDir, mirror, registry);
   realmRoute(app, realm);
-  siteRoutes(app, { config, releases, visits, words, upstreams, registry, isDraining, refusal });
+  siteRoutes(app, { config, releases, visits, words, upstreams, registry, isDraining });
   overrideRoutes(app, { config, releases, visits, assets });
   violationRoutes(app);
   workerRoutes(app, config, offline, assets, signer, releases);

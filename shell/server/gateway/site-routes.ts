@@ -22,23 +22,18 @@ export interface SiteRoutesOptions {
   upstreams: Upstreams;
   registry: Upstream;
   isDraining: () => boolean;
-  refusal: () => string | null;
 }
 
 /** Health, discovery, robots and sitemap. */
 export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
-  const { config, releases, visits, words, upstreams, registry, isDraining, refusal } = options;
+  const { config, releases, visits, words, upstreams, registry, isDraining } = options;
   const https = config.publicUrl.startsWith('https:');
 
   app.get('/health/live', () => ({ status: 'ok' }));
-  // One that the registry refuses does not come into service. One that serves already goes on with what it can.
-  let hasServed = false;
   app.get('/health/ready', (_request, reply) => {
-    const refusalReason = hasServed ? null : refusal();
-    const ready = releases.document !== null && !isDraining() && refusalReason === null;
-    hasServed ||= ready;
+    const ready = releases.document !== null && !isDraining();
     return reply.code(ready ? 200 : 503).send({
-      status: ready ? 'ok' : isDraining() ? 'draining' : (refusalReason ?? 'no discovery document yet'),
+      status: ready ? 'ok' : isDraining() ? 'draining' : 'no discovery document yet',
       epoch: releases.document?.epoch ?? null,
     });
   });

@@ -61,35 +61,6 @@ describe('a shell beside others', () => {
     expect((await ready()).statusCode).toBe(200);
   });
 
-  it('does not come into service while the registry refuses it, and does once it is taken in', async () => {
-    const message = 'catalog@1.0.0, which visitors have, cannot run on this shell.';
-    answer(422, { code: 'shell_refused', detail: message, errors: [{ path: 'catalog@1.0.0', message }] });
-    await site.start();
-    await site.discover();
-    expect(await ready()).toMatchObject({ statusCode: 503, body: expect.stringContaining(message) });
-    expect(site.discovery.troubles).toMatchObject({
-      held: [{ remote: 'catalog', version: '1.0.0', reason: message }],
-      alarm: message,
-    });
-
-    withhold();
-    site.registry.promote('2.0.0', 'two');
-    await site.discover();
-    expect((await ready()).statusCode).toBe(200);
-    expect(await at('/lab')).toContain('<h1>two</h1>');
-    expect(site.discovery.troubles).toEqual({ held: [], alarm: null });
-  });
-
-  it('goes on serving when it is refused only later', async () => {
-    await site.start();
-    await site.discover();
-    expect((await ready()).statusCode).toBe(200);
-    answer(422, { code: 'shell_refused', detail: 'No.', errors: [] });
-    site.registry.promote('2.0.0', 'two');
-    await site.discover();
-    expect((await ready()).statusCode).toBe(200);
-  });
-
   it('serves what it has when the registry does not know such calls', async () => {
     answer(404, { code: 'not_found' });
     await site.start();

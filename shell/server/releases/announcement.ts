@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { HeldRelease, Problem } from '@coachlab/contracts';
+import type { HeldRelease } from '@coachlab/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { idOf } from './held-back.ts';
 
@@ -17,17 +17,16 @@ export interface AnnouncementOptions {
 const ADDRESS = '/api/registry/shells';
 const ANSWER_WITHIN_MS = 5_000;
 /** The registry takes a shell for gone that says nothing for ninety seconds. Milliseconds. */
-const AGAIN_AFTER = { takenIn: 20_000, refused: 2_000 };
+const AGAIN_AFTER = 20_000;
 
 /**
  * Tells the registry that this shell runs and what it provides to sections: at the start, and again as long as it runs. The registry
- * says what this shell cannot run, or that it may not run beside the others at all.
+ * says what this shell cannot run.
  */
 export class Announcement {
   readonly #options: AnnouncementOptions;
   readonly #shell = randomBytes(16).toString('hex');
   #withheld: ReadonlyMap<string, string> = new Map();
-  #refusal: string | null = null;
   #saidAt = 0;
 
   constructor(options: AnnouncementOptions) {
@@ -39,26 +38,23 @@ export class Announcement {
     return this.#withheld;
   }
 
-  /** Why the registry does not take this shell in. */
-  get refusal(): string | null {
-    return this.#refusal;
-  }
-
   /**
    * Says it unless it was said just now. Resolves whether something else is withheld since.
    * @throws when the registry cannot be asked; what it said last goes on
    */
   async say({ again = false } = {}): Promise<boolean> {
-    const due = this.#saidAt + AGAIN_AFTER[this.#refusal === null ? 'takenIn' : 'refused'];
+    const due = this.#saidAt + AGAIN_AFTER;
     if (this.#options.token === null || (!again && Date.now() < due)) return false;
     const response = await this.#announce();
-    if (!response.ok && response.status !== 422) {
+    if (!response.ok) {
       await response.body?.cancel();
       throw new Error(`The registry answers ${response.status}`);
     }
     this.#saidAt = Date.now();
-    const answer = (await response.json()) as { withheld?: HeldRelease[] } & Partial<Problem>;
-    return this.#take(answer, response.ok);
+    const { withheld = [] } = (await response.json()) as { withheld?: HeldRelease[] };
+    const before = JSON.stringify([...this.#withheld]);
+    this.#withheld = new Map(withheld.map(({ remote, version, reason }) => [idOf(remote, version), reason]));
+    return JSON.stringify([...this.#withheld]) !== before;
   }
 
   async #announce(): Promise<Response> {
@@ -77,25 +73,6 @@ export class Announcement {
     if (this.#saidAt === 0) return;
     const response = await this.#send('DELETE', `${ADDRESS}/${this.#shell}`);
     await response.body?.cancel();
-  }
-
-  #take(
-    { withheld = [], errors = [], detail }: { withheld?: HeldRelease[] } & Partial<Problem>,
-    takenIn: boolean,
-  ): boolean {
-    const { log } = this.#options;
-    const before = JSON.stringify([...this.#withheld]);
-    this.#withheld = new Map(
-      takenIn
-        ? withheld.map(({ remote, version, reason }) => [idOf(remote, version), reason])
-        : errors.map(({ path, message }) => [path, message]),
-    );
-    const refusal = takenIn ? null : (detail ?? 'The registry does not say why.');
-    if (refusal !== null && refusal !== this.#refusal)
-      log.error({ reasons: errors.map(({ message }) => message) }, 'the registry refuses this shell');
-    if (refusal === null && this.#refusal !== null) log.info('the registry accepts this shell');
-    this.#refusal = refusal;
-    return JSON.stringify([...this.#withheld]) !== before;
   }
 
   #send(method: string, path: string, body?: object): Promise<Response> {

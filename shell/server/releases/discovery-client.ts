@@ -63,7 +63,7 @@ export class DiscoveryClient {
 
   /** What is not as the registry wants it: releases that are held back, and why no new document is taken. */
   get troubles(): { held: HeldBack[]; alarm: string | null } {
-    return { held: this.#held, alarm: this.#alarm ?? this.#options.announcement.refusal };
+    return { held: this.#held, alarm: this.#alarm };
   }
 
   /** Starts from the copies on disk, if there are good ones, with what is here of their releases. */
@@ -96,8 +96,7 @@ export class DiscoveryClient {
     let pause = PAUSE_MS.least;
     while (!this.#stop.signal.aborted) {
       try {
-        const troubled = this.#isUnfinished || this.#options.announcement.refusal !== null;
-        await this.ask(troubled ? WAIT.held : WAIT.calm);
+        await this.ask(this.#isUnfinished ? WAIT.held : WAIT.calm);
         pause = PAUSE_MS.least;
         if (Date.now() - this.#prunedAt > PRUNE_EVERY) await this.#prune();
       } catch {

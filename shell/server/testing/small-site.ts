@@ -191,7 +191,6 @@ export class SmallSite {
       assets,
       offline,
       isDraining: () => false,
-      refusal: () => announcement.refusal,
     });
     await revisions.start();
     this.#closers.push(

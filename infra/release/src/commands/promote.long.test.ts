@@ -139,24 +139,6 @@ describe('a refusal', () => {
 `);
   });
 
-  it('of a shell names each release that cannot run on it', async () => {
-    mkdirSync(join(command.work, 'shell/build'), { recursive: true });
-    const check = (shell: string) => {
-      const provides = { shell, shared: { react: '19.3.1' } };
-      writeFileSync(join(command.work, 'shell/build/provides.json'), JSON.stringify(provides));
-      return command.run(['check', 'shell']);
-    };
-    expect(await check('1.3.0')).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('runs on this shell'),
-    });
-    const { code, err } = await check('2.0.0');
-    expect(code).toBe(1);
-    expect(err).toContain(
-      'catalog@1.1.0-bbb, which visitors have, cannot run on this shell. Needs shell ^1.0.0; the shell provides 2.0.0.',
-    );
-  });
-
   it('of other content under one version says what to do', async () => {
     const { code, err } = await command.publish({
       name: 'catalog',

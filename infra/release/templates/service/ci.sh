@@ -6,6 +6,5 @@ npm ci
 npm run check
 if [ "$PUBLISH" = yes ]; then
   version=$(npm pkg get version | tr -d '"')
-  npx coachlab can-i-deploy service "__name__@$version"
   docker build --tag "$IMAGE:$version" .
 fi

@@ -1,4 +1,4 @@
-/** POST /api/registry/services/check, any token: whether a service may be deployed. 422 with each release that it would break. */
+/** @deprecated Registries of an earlier version answered whether a service may be deployed. */
 export interface ServiceCheckRequest {
   /** API name to the version that the service would answer with; null: it would answer no longer. */
   apis: Record<string, string | null>;

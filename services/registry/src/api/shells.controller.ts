@@ -32,13 +32,6 @@ const announcement = validatorFor({
     build: { type: 'string', pattern: '^[\\w-]{1,64}$' },
   },
 });
-const question = validatorFor({
-  type: 'object',
-  required: ['provides'],
-  additionalProperties: false,
-  properties: { provides },
-});
-
 @Controller('api/registry/shells')
 @UseGuards(ShellGuard)
 export class ShellsController {
@@ -51,12 +44,6 @@ export class ShellsController {
   @HttpCode(200)
   announce(@Body() body: unknown): Promise<{ withheld: HeldRelease[] }> {
     return this.shells.announce(read<ShellAnnouncement>(body, announcement));
-  }
-
-  @Post('check')
-  @HttpCode(204)
-  check(@Body() body: unknown): Promise<void> {
-    return this.shells.check(read<Pick<ShellAnnouncement, 'provides'>>(body, question).provides);
   }
 
   @Delete(':shell')

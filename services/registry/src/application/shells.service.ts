@@ -1,10 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { HeldRelease, PublishReason } from '@coachlab/contracts';
-import { UnprocessableError } from '@coachlab/service-common';
+import type { HeldRelease } from '@coachlab/contracts';
 import { checkCarried, type ShellProvides } from '../domain/checks/check-needs.ts';
-import { type ReleaseAtHand, releasesAtHand, ROLES } from '../domain/rollout/registry-view.ts';
-import { releaseId } from '../domain/package/make-release.ts';
+import { releasesAtHand } from '../domain/rollout/registry-view.ts';
 import { RegistryViews } from '../store/registry-views.ts';
 import { RunningShells } from '../store/running-shells.ts';
 import { ShellBuilds } from '../store/shell-builds.ts';
@@ -17,23 +14,7 @@ export interface ShellAnnouncement {
   build?: string;
 }
 
-interface Unmet extends HeldRelease {
-  role: ReleaseAtHand['role'];
-}
-
-/** 422: a release that visitors have, or may have the next moment, cannot run on this shell. */
-class ShellRefused extends UnprocessableError {
-  constructor(unmet: Unmet[]) {
-    const errors: Required<PublishReason>[] = unmet.map(({ remote, version, role, reason }) => ({
-      code: 'needs_unmet',
-      path: releaseId(remote, version),
-      message: `${releaseId(remote, version)}, ${ROLES[role]}, cannot run on this shell. ${reason} Promote a release of ${remote} that runs on both shells first, or let the shell provide this as well.`,
-    }));
-    super('shell_refused', { detail: errors.map(({ message }) => message).join(' ') }, errors);
-  }
-}
-
-/** Which shells may run beside the releases that are there, and what each of them has to leave out. */
+/** Which shells run, and what each of them has to leave out. */
 @Injectable()
 export class ShellsService {
   constructor(
@@ -43,39 +24,18 @@ export class ShellsService {
   ) {}
 
   /**
-   * Takes a shell in, or goes on counting it as running. One that was taken in before stays, whatever was promoted since; one
-   * that is alone stays as well, since nobody would serve in its place.
-   * @returns the releases that it cannot run and must leave out
-   * @throws ShellRefused
+   * Counts a shell as running.
+   * @returns the releases that visitors have, or may have the next moment, which it cannot run and must leave out
    */
   async announce({ shell, provides, build }: ShellAnnouncement): Promise<{ withheld: HeldRelease[] }> {
-    const isKnown = isDeepStrictEqual(await this.running.find(shell), provides);
-    const mayStay = isKnown || !(await this.running.hasOthers(shell));
-    const unmet = await this.#unmet(provides);
-    if (!mayStay && unmet.length > 0) throw new ShellRefused(unmet);
     await this.running.renew(shell, provides);
     if (build !== undefined) await this.builds.note(build);
-    // Something may have been promoted before this shell was seen.
-    const after = mayStay ? unmet : await this.#unmet(provides);
-    if (mayStay || after.length === 0) return { withheld: after.map(withheld) };
-    await this.running.end(shell);
-    throw new ShellRefused(after);
-  }
-
-  /** Whether a shell could be taken in beside any other, without doing so. @throws ShellRefused */
-  async check(provides: ShellProvides): Promise<void> {
-    const unmet = await this.#unmet(provides);
-    if (unmet.length > 0) throw new ShellRefused(unmet);
-  }
-
-  async #unmet(provides: ShellProvides): Promise<Unmet[]> {
-    return releasesAtHand(await this.views.load()).flatMap(({ role, facts }) => {
+    const withheld = releasesAtHand(await this.views.load()).flatMap(({ facts }) => {
       const reasons = checkCarried(facts, provides);
       if (reasons.length === 0) return [];
       const reason = reasons.map(({ message }) => message).join(' ');
-      return [{ remote: facts.name, version: facts.version, role, reason }];
+      return [{ remote: facts.name, version: facts.version, reason }];
     });
+    return { withheld };
   }
 }
-
-const withheld = ({ remote, version, reason }: Unmet): HeldRelease => ({ remote, version, reason });
