@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ReleasePackage } from '@coachlab/contracts';
 import { create } from 'tar';
 import { CommandError } from './command-error.ts';
-import { hasProvenance, PROVENANCE_FILES } from './provenance.ts';
+import { hasProvenance, PROVENANCE_FILE } from './provenance.ts';
 
 export interface Packed {
   /** As release.json says. */
@@ -18,7 +18,7 @@ export interface Packed {
 export async function pack(folder: string): Promise<Packed> {
   const build = join(folder, 'build');
   const { name, version } = readRelease(build);
-  const provenance = hasProvenance(build, version) ? PROVENANCE_FILES : [];
+  const provenance = hasProvenance(build, version) ? [PROVENANCE_FILE] : [];
   const files = [
     'release.json',
     'remote.json',

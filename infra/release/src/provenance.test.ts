@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Provenance } from '@coachlab/contracts';
 import { pack } from './pack.ts';
 import { hasProvenance, writeProvenance } from './provenance.ts';
-import { ROOT } from './settings.ts';
 import { writeBuild } from './testing/remote-on-disk.ts';
 
 const VERSION = '1.0.0-aaa';
-const digest = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 describe('where a build comes from', () => {
   let root: string;
@@ -51,32 +48,10 @@ describe('where a build comes from', () => {
   });
 
   it('reports what it could not find out, and leaves it out', async () => {
-    expect(await writeProvenance(folder, VERSION)).toHaveLength(2);
+    expect(await writeProvenance(folder, VERSION)).toHaveLength(1);
     expect(provenance()).toMatchObject({ commit: null, dirty: null, lockfile: null, sbom: null });
     expect(hasProvenance(join(folder, 'build'), VERSION)).toBe(true);
     expect(hasProvenance(join(folder, 'build'), '1.0.0-bbb')).toBe(false);
     expect((await pack(folder)).files).toBe(7);
-  });
-
-  it('names the packages that a section of this repository needs, from the lockfile alone', async () => {
-    for (const name of ['package.json', 'package-lock.json'])
-      writeFileSync(join(root, name), readFileSync(join(ROOT, name)));
-    writeFileSync(join(folder, 'package.json'), readFileSync(join(ROOT, 'mfe-catalog/package.json')));
-    expect(await writeProvenance(folder, VERSION)).toHaveLength(1);
-    const { sbom, lockfile } = provenance();
-    expect(sbom).toBe(digest(file('sbom.cdx.json')));
-    expect(lockfile).toBe(digest(readFileSync(join(ROOT, 'package-lock.json'))));
-    const bom = JSON.parse(file('sbom.cdx.json').toString()) as {
-      bomFormat: string;
-      components: { name: string }[];
-    };
-    expect(bom.bomFormat).toBe('CycloneDX');
-    const names = bom.components.map(({ name }) => name);
-    const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object };
-    const outside = Object.keys(own.dependencies).filter((name) => !name.startsWith('@coachlab/'));
-    expect(names).toEqual(expect.arrayContaining([...outside, '@floating-ui/core']));
-    // Tools of the whole repository are not there.
-    for (const tool of ['jest', 'oxlint']) expect(names).not.toContain(tool);
-    expect((await pack(folder)).files).toBe(8);
   });
 });

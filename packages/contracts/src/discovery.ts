@@ -36,9 +36,9 @@ export interface Provenance {
   /** Who or what built it, for people. */
   builder: string;
   builtAt: string;
-  /** `sha384-…` of package-lock.json. */
+  /** @deprecated Commands of an earlier version named digests of both; null now. */
   lockfile: string | null;
-  /** `sha384-…` of sbom.cdx.json (CycloneDX), which is stored with the release. */
+  /** @deprecated As `lockfile`. */
   sbom: string | null;
 }
 

@@ -214,12 +214,10 @@ function describeOrigins(remote: RemoteStatus): string {
   const lines = remote.releases
     .filter(({ version, provenance }) => provenance && roleOf(remote, version) !== NONE)
     .map(({ version, provenance }) => {
-      const { builder, builtAt, commit, lockfile, sbom } = provenance as Provenance;
+      const { builder, builtAt, commit } = provenance as Provenance;
       return [
         `${strong(`${remote.name}@${version}`)} built by ${builder} at ${builtAt}`,
-        `  commit    ${commit === null ? NONE : `${commit}${provenance?.dirty ? ', with uncommitted changes' : ''}`}`,
-        `  lockfile  ${lockfile ?? NONE}`,
-        `  SBOM      ${sbom ?? NONE}`,
+        `  commit  ${commit === null ? NONE : `${commit}${provenance?.dirty ? ', with uncommitted changes' : ''}`}`,
       ].join('\n');
     });
   return lines.length > 0 ? `\n\n${lines.join('\n')}` : '';

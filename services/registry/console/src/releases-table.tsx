@@ -112,9 +112,8 @@ function Rehearsal({ rehearsal }: { rehearsal: StoredRehearsal | null }) {
 /** What its publisher says of a build: the commit at a glance, the rest when it is opened. */
 function Source({ provenance }: { provenance: Provenance | null }) {
   if (!provenance) return 'not said';
-  const { commit, dirty, builder, builtAt, lockfile, sbom } = provenance;
+  const { commit, dirty, builder, builtAt } = provenance;
   const changes = dirty ? ' with changes' : '';
-  const or = (text: string | null) => text ?? 'not said';
   return (
     <details className={css.source}>
       <summary>{commit === null ? 'no commit' : commit.slice(0, 10) + changes}</summary>
@@ -123,8 +122,6 @@ function Source({ provenance }: { provenance: Provenance | null }) {
           { term: 'Commit', value: commit === null ? 'not said' : commit + changes },
           { term: 'Built by', value: builder },
           { term: 'Built', value: when(builtAt) },
-          { term: 'Lockfile', value: or(lockfile) },
-          { term: 'SBOM', value: or(sbom) },
         ]}
       />
     </details>

@@ -59,7 +59,7 @@ export class PublishService {
     const { facts, reasons: unreadable } = readPackage(files);
     if (!facts) throw new ReleaseRefused([...reasons, ...unreadable]);
     reasons.push(...checkFiles(facts.release, files));
-    reasons.push(...checkProvenance(facts.provenance, facts.release.version, files));
+    reasons.push(...checkProvenance(facts.provenance, facts.release.version));
 
     const { version } = facts.release;
     const digest = releaseDigest(facts.release);
