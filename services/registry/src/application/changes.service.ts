@@ -17,7 +17,7 @@ import { Clock } from '../clock.ts';
 import { Epoch } from '../store/epoch.ts';
 import { ReleaseRefused } from '../domain/package/package-errors.ts';
 import { ReleaseChecks } from './release-checks.ts';
-import { checkRehearsal, isRehearsalDue, stablesBeside } from '../domain/rehearsal/check-rehearsal.ts';
+import { checkRehearsal, isRehearsalDue } from '../domain/rehearsal/check-rehearsal.ts';
 import { releaseId } from '../domain/package/make-release.ts';
 import { queuedOf } from '../store/queued-rehearsal.ts';
 import { RehearsalRequests } from '../store/rehearsal-requests.ts';
@@ -177,7 +177,7 @@ export class ChangesService {
         return answer(view.epoch, false, state);
       }
       if (plan.reachesMore) await this.#check(target, view, shell);
-      const objection = plan.reachesMore && rehearsal ? this.#objection(state, target, view) : null;
+      const objection = plan.reachesMore && rehearsal ? this.#objection(state, target) : null;
       if (objection && rehearsal === 'heeded') {
         if (objection.code !== 'rehearsal_missing' || queued || !asks) throw new ReleaseRefused([objection]);
         const [action, request] = asks;
@@ -231,10 +231,10 @@ export class ChangesService {
   }
 
   /** What its rehearsal has to say against it, or that there is none. */
-  #objection(state: RemoteState, target: ReleaseSummary, view: RegistryView): PublishReason | null {
+  #objection(state: RemoteState, target: ReleaseSummary): PublishReason | null {
     const { id, version } = target;
     const required = this.config.COACHLAB_REHEARSALS === 'required' && isRehearsalDue(state, version);
-    return checkRehearsal(id, target, { beside: stablesBeside(view, state.name), required });
+    return checkRehearsal(id, target, required);
   }
 
   #withdraw(manager: EntityManager, remote: string, what: string, { who }: Actor): Promise<boolean> {

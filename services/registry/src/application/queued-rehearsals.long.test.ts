@@ -132,16 +132,13 @@ describeEachEngine('a change that waits for the platform’s rehearsal', (kit) =
     expect((await catalog()).queuedRehearsal?.state).toBe('done');
   });
 
-  it('is played again when another section has changed meanwhile', async () => {
+  it('goes on when another section has changed meanwhile', async () => {
     await ask('promote');
     const { body } = await claim();
     const next = await registry.release({ name: 'journey', version: `1.1.${count}` });
     await registry.change('promote', { version: next, watched: false, anyway: true, why: 'x' }, 'journey');
     journey = next;
     await report(body.id);
-    await sleep(200);
-    expect((await catalog()).queuedRehearsal?.state).toBe('waiting');
-    await report((await claim()).body.id);
     await until(async () => (await catalog()).stable === version);
   });
 
@@ -218,7 +215,7 @@ describeEachEngine('a change that waits for the platform’s rehearsal', (kit) =
     const now = await catalog();
     expect(now.queuedRehearsal).toMatchObject({ state: 'done', action: 'rehearse' });
     expect(now.stable).not.toBe(version);
-    // It was made beside what is stable now: nobody has to play it again.
+    // It is there: nobody has to play it again.
     expect((await ask('promote')).status).toBe(200);
   });
 

@@ -81,7 +81,7 @@ describeEachEngine('a rehearsal', (kit) => {
     expect((await canary(registry, await release())).status).toBe(200);
   });
 
-  it('has to have passed, beside what is stable now, where one is required', async () => {
+  it('has to have passed where one is required, whatever is stable beside it since', async () => {
     const version = await release(strict);
     const missing = await canary(strict, version);
     expect([missing.status, missing.body.changed]).toEqual([202, false]);
@@ -89,12 +89,7 @@ describeEachEngine('a rehearsal', (kit) => {
     const half = await canary(strict, version);
     expect([half.status, half.body.changed]).toEqual([202, false]);
     await report(strict, version, { among: { journey: '0.9.0-old' } });
-    const outdated = await canary(strict, version);
-    expect([outdated.status, outdated.body.changed]).toEqual([202, false]);
-    await report(strict, version);
     expect((await canary(strict, version)).status).toBe(200);
-    // Once visitors meet it, they are its judges: nobody has to rehearse it again for each step.
-    await report(strict, version, { among: {} });
     expect((await canary(strict, version, { weight: 5_000 })).status).toBe(200);
     expect((await strict.promoteAtOnce(version)).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AuditRow, RegistryStatus, RemoteStatus, RolloutStatus } from '@coachlab/contracts';
 import { CONFIG, NotFoundError } from '@coachlab/service-common';
 import { DataSource } from 'typeorm';
-import { type Beside, decisiveRehearsal, stablesBeside } from '../domain/rehearsal/check-rehearsal.ts';
+import { decisiveRehearsal } from '../domain/rehearsal/check-rehearsal.ts';
 import { discoveryRemote } from '../domain/rollout/remote-state.ts';
 import type { RegistryConfig } from '../settings.ts';
 import { queuedOf } from '../store/queued-rehearsal.ts';
@@ -31,8 +31,7 @@ export class StatusService {
   /** Every remote, what runs of it and all its releases, the newest first. */
   async status(): Promise<RegistryStatus> {
     const { manager } = this.dataSource;
-    const view = await this.views.load();
-    const { epoch, remotes: states } = view;
+    const { epoch, remotes: states } = await this.views.load();
     const rows = await manager.find(ReleaseRow, {
       select: LISTED,
       order: { publishedAt: 'DESC', id: 'ASC' },
@@ -43,7 +42,6 @@ export class StatusService {
     for (const state of states.values()) {
       const rollout = await rolloutStatus(manager, state.name);
       const request = requests.get(state.name);
-      const beside = stablesBeside(view, state.name);
       const live = [state.stable, state.candidate?.version ?? null].filter((each) => each !== null);
       const standIns = await this.standIns.of(state.name, live);
       remotes.push({
@@ -52,7 +50,7 @@ export class StatusService {
         ...(rollout && { rollout }),
         ...(standIns.length > 0 && { standIns }),
         ...(request && { queuedRehearsal: queuedOf(request, this.config) }),
-        releases: (releases.get(state.name) ?? []).map((row) => listed(row, beside)),
+        releases: (releases.get(state.name) ?? []).map(listed),
       });
     }
     const rehearser = await this.requests.rehearser();
@@ -101,10 +99,7 @@ const LISTED = {
   platformRehearsal: true,
 } as const;
 
-function listed(
-  row: Pick<ReleaseRow, keyof typeof LISTED>,
-  beside: Beside,
-): RemoteStatus['releases'][number] {
+function listed(row: Pick<ReleaseRow, keyof typeof LISTED>): RemoteStatus['releases'][number] {
   const { version, publishedAt, digest, bytes, quarantinedAt, provenance } = row;
   return {
     version,
@@ -113,7 +108,7 @@ function listed(
     bytes,
     quarantined: quarantinedAt !== null,
     provenance,
-    rehearsal: decisiveRehearsal(row, beside),
+    rehearsal: decisiveRehearsal(row),
   };
 }
 

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { ChangesService } from '../application/changes.service.ts';
 import { Clock } from '../clock.ts';
 import { releaseId } from '../domain/package/make-release.ts';
-import { checkRehearsal, isRehearsalDue, stablesBeside } from '../domain/rehearsal/check-rehearsal.ts';
+import { checkRehearsal, isRehearsalDue } from '../domain/rehearsal/check-rehearsal.ts';
 import type { RegistryConfig } from '../settings.ts';
 import { waitsUntil } from '../store/queued-rehearsal.ts';
 import { RegistryViews } from '../store/registry-views.ts';
@@ -13,7 +13,7 @@ import { RehearsalRequests } from '../store/rehearsal-requests.ts';
 import type { RehearsalRequestRow } from '../store/rows/rehearsal-request.row.ts';
 import { ReleaseRow } from '../store/rows/release.row.ts';
 
-/** A release that ends its worker each time, or is never played beside what is stable by then, does not go round for ever. */
+/** A release that ends its worker each time does not go round for ever. */
 const MOST_TRIES = 5;
 
 /**
@@ -52,11 +52,9 @@ export class RehearsalQueue extends PeriodicJob {
     if (reason.code === 'rehearsal_failed') return this.requests.refuse(row, reason.message, now);
     const tried = row.reason ? ` The last attempt: ${row.reason}` : '';
     if (row.tries >= MOST_TRIES) {
-      const why = `It was begun ${MOST_TRIES} times without a report that counts now.${tried}`;
+      const why = `It was begun ${MOST_TRIES} times without a report.${tried}`;
       return this.requests.refuse(row, why, now);
     }
-    // Reported, and the report does not count now: it may be played at once.
-    if (row.leasedUntil && !row.playedSince && !row.reason) await this.requests.free(row);
     if (now < waitsUntil(row, this.config)) return;
     const minutes = Math.round(this.config.COACHLAB_REHEARSAL_WAIT_MS / 60_000);
     const seen = (await this.requests.rehearser())?.seenAt.toISOString();
@@ -78,7 +76,7 @@ export class RehearsalQueue extends PeriodicJob {
     // What the change itself says of that.
     if (!release || !state) return null;
     const required = this.config.COACHLAB_REHEARSALS === 'required' && isRehearsalDue(state, version);
-    return checkRehearsal(id, release, { beside: stablesBeside(view, remote), required });
+    return checkRehearsal(id, release, required);
   }
 
   async #resume(row: RehearsalRequestRow, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { ConflictError, transact } from '@coachlab/service-common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { appendAudit } from './append-audit.ts';
 import { RehearsalRequestRow } from './rows/rehearsal-request.row.ts';
 import { RehearserRow } from './rows/rehearser.row.ts';
@@ -152,15 +152,6 @@ export class RehearsalRequests {
     const leasedUntil = new Date(at.getTime() + PAUSE * 2 ** (tries - 1));
     const given = { leasedUntil, playedSince: null, reason: reason.slice(0, LONGEST_REASON) };
     await this.dataSource.manager.update(RehearsalRequestRow, { id, tries }, given);
-  }
-
-  /** It may be played again at once. */
-  async free({ remote, id }: RehearsalRequestRow): Promise<void> {
-    await this.dataSource.manager.update(
-      RehearsalRequestRow,
-      { remote, id, state: 'waiting', playedSince: IsNull() },
-      { leasedUntil: null },
-    );
   }
 
   /** The request that a worker plays under this name. @throws ConflictError when there is none any more */
