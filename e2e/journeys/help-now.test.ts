@@ -23,6 +23,14 @@ test('help is one press away from any page, and from a search for words of dange
   await expect(page.getByRole('link', { name: 'who to call, and what to say' })).toBeVisible();
 });
 
+test('help stands under the field of the chat', async ({ page }) => {
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'AI Sidekick' }).click();
+  const panel = page.getByRole('dialog', { name: 'AI Assistant' });
+  await panel.getByRole('link', { name: 'In danger? Who to call' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help now' })).toBeVisible();
+});
+
 test.describe('an address of slashes alone', { tag: '@desktop' }, () => {
   test.use({ expectedMessages: [[/404 \(Not Found\)/], { scope: 'test' }] });
 

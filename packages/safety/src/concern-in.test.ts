@@ -21,33 +21,13 @@ describe('a danger that no rule lists', () => {
   });
 });
 
-describe('what may be a danger and is likelier something harmless', () => {
-  const HARMLESS = 'help me say no to a meeting series without looking lazy';
-
-  it('is faint, and in the language that it is written in', () => {
-    const concern = concernIn(HARMLESS);
-    expect(concern === undefined || concern.faint === true).toBe(true);
-    expect(concern?.language ?? 'en').toBe('en');
-  });
-
-  it('is never what is said plainly', () => {
-    expect(concernIn('she told me that she wants to kill herself')).toMatchObject({ sure: true });
-    expect(concernIn('she told me that she wants to kill herself')).not.toHaveProperty('faint');
-  });
-});
-
-describe('a story told at length, in which no sentence is a danger', () => {
+describe('what the classifier alone sees in a story', () => {
   const SHOUTED =
     "head of a nursery here. a dad shouted at one of my newer staff at pick up yesterday and i just stood there, froze. she hasn't said a word to me since. what do i say to her";
-  const HARNESS =
-    "site foreman. old hand, 30 yrs in, won't clip on his harness up on the scaffold, laughs when i tell him. the young lads are copying him now";
 
-  it('is not surely one', () => {
+  it('is never sure, and what is said plainly always is', () => {
     expect(concernIn(SHOUTED)?.sure ?? false).toBe(false);
-  });
-
-  it('counts for less, and not for nothing', () => {
-    expect(concernIn(HARNESS)).toMatchObject({ sure: false, faint: true });
+    expect(concernIn('she told me that she wants to kill herself')).toMatchObject({ sure: true });
   });
 });
 

@@ -5,7 +5,7 @@ import { judgementOf } from './classifier/judgement.ts';
 import { dangerInStory } from './classifier/story-model.ts';
 import type { Concern, ConcernKind } from './concern.ts';
 import { medicalEmergencyIn } from './emergencies/medical-emergency.ts';
-import { partsOf, sentencesOf, storyOf } from './parts-of.ts';
+import { partsOf, storyOf } from './parts-of.ts';
 import { plainText } from './plain-text.ts';
 import { hintedDanger } from './hinted/hinted-danger.ts';
 import { concernByRules } from './rules/concern-by-rules.ts';
@@ -83,11 +83,11 @@ function withSigns(named: Concern | undefined, text: string): Concern | undefine
 /** What words name, or sound like. */
 function namedIn(text: string): Concern | undefined {
   const ruled = concernByRules(text);
-  const { concern: judged, isSure, isDoubtful, isFaint } = judgementOf(text);
+  const { concern: judged, isSure, isDoubtful } = judgementOf(text);
   const concern = ruled ? { ...ruled, sure: ruled.sure ? !isDoubtful : isSure } : judged;
   // What a rule knows is asked about, whatever else the text sounds like.
   if (!concern || ruled) return concern;
-  return borneOut(!concern.sure && isFaint ? { ...concern, faint: true } : concern, text);
+  return borneOut(concern, text);
 }
 
 /** Who is dead gave things away before; for him it is too late. */
@@ -99,61 +99,29 @@ const DEAD =
   /(?<=^| )(?:died|dead|death|funeral|buried|found (?:him|her|them)|lost (?:him|her|them)|candles?|flowers on|tot|tod|gestorben|gefunden|kerze|beerdig\w*|mort|morte|decede\w*|obseques|muert\w*|murio|fallec\w+)(?= |$)/u;
 
 /**
- * A story gathers words that stand in stories of danger. What the classifier alone sees in the whole has to be seen in some part
- * of it as clearly; else it counts for less. In a long one the clearest sentence decides: with every sentence more, the whole
- * sounds more like danger, whatever it is about, and one of many is likelier to by chance.
+ * A story gathers words that stand in stories of danger: what the classifier alone is sure of in the whole is sure where it is in
+ * some part of it as well, and else may be one. A long story is judged by its clearest sentence, and never surely.
  */
-function borneOut(concern: Concern, text: string): Concern | undefined {
-  if (wordsOf(text) >= LONG_STORY) return ofClearestSentence(concern, text);
+function borneOut(concern: Concern, text: string): Concern {
+  if (text.split(/\s+/).length >= LONG_STORY) {
+    const clearest = clearestOf(storyOf(text).sentences);
+    return guessed({ ...concern, ...natureIn(clearest, concern), sure: false }, text);
+  }
   const parts = partsOf(text);
-  if (parts.length === 0) return concern;
-  const clearest = Math.max(...parts.map(clarityOf));
-  if (clearest >= (concern.sure ? SURE : concern.faint ? FAINT : DOUBTFUL)) return concern;
-  return clearest === DOUBTFUL ? { ...concern, sure: false } : { ...concern, sure: false, faint: true };
+  const isSure = concern.sure && (parts.length === 0 || parts.some(isSureOf));
+  return { ...concern, sure: isSure };
 }
 
 /** Words of a story from which on its sentences are judged one by one; no text that the classifier learned from has as many. */
 const LONG_STORY = 40;
-/** How far a sentence of a long story has to stand out to be asked about. */
-const STANDS_OUT = { alone: 2.4, here: 0.5, byItself: 2.1 };
-/** Below this a whole sentence is likelier harmless. */
-const HARMLESS = -0.5;
-/** How far two sentences in a row have to, to be pointed at. */
-const PAIR_STANDS_OUT = 1.15;
-/** How near to one it has to be to be pointed at, so that what is recognised alone is recognised in a story. */
-const NEARLY = -0.6;
 
-/** A sentence that is recognised alone is recognised in a story, too. */
-function ofClearestSentence(concern: Concern, text: string): Concern | undefined {
-  const { sentences, pairs } = storyOf(text);
-  const clearest = clearestOf(sentences);
-  const { danger: byItself } = judgementOf(clearest.text);
-  const isClear = clearest.danger > STANDS_OUT.here && byItself > STANDS_OUT.byItself;
-  // Of one long sentence a clause tells too little where the whole is harmless.
-  const isClause = pairs.length === 0 && dangerInStory(text) < HARMLESS;
-  if (!isClause && (isClear || clearest.danger > STANDS_OUT.alone))
-    return guessed({ ...concern, ...natureIn(clearest.text, concern), sure: false, faint: false }, text);
-  const isNear = clearest.danger > NEARLY;
-  const isSeen = isNear || clearestOf(pairs).danger > PAIR_STANDS_OUT;
-  return isSeen ? { ...concern, sure: false, faint: true } : undefined;
+function clearestOf(sentences: readonly string[]): string {
+  const judged = sentences.map((text) => ({ text, danger: dangerInStory(text) }));
+  return judged.toSorted((one, other) => other.danger - one.danger)[0]?.text ?? '';
 }
 
-/**
- * What stands around the sentence of a long story that sounds most like danger: that sentence, the one before it and the one
- * after it. Null for a text that is no long story.
- */
-export function aroundClearestSentence(text: string): string | null {
-  if (wordsOf(text) < LONG_STORY) return null;
-  const sentences = sentencesOf(text);
-  const clearest = clearestOf(storyOf(text).sentences).text;
-  const at = sentences.findIndex((sentence) => sentence.includes(clearest));
-  return at < 0 ? clearest : sentences.slice(Math.max(0, at - 1), at + 2).join(' ');
-}
-
-function clearestOf(parts: readonly string[]): { text: string; danger: number } {
-  const judged = parts.map((text) => ({ text, danger: dangerInStory(text) }));
-  const [clearest] = judged.toSorted((one, other) => other.danger - one.danger);
-  return clearest ?? { text: '', danger: -Infinity };
+function isSureOf(part: string): boolean {
+  return concernByRules(part)?.sure === true || judgementOf(part).isSure;
 }
 
 /** By its signs, if there are enough; what the classifier takes it for is no more than a guess. */
@@ -170,18 +138,4 @@ const GUESSES = new Set<ConcernKind>(['suicide', 'self-harm', 'violence-at-home'
 function natureIn(sentence: string, { kind, who }: Concern): Pick<Concern, 'kind' | 'who'> {
   const { concern } = judgementOf(sentence);
   return concern ? { kind: concern.kind, who: concern.who } : { kind, who };
-}
-
-function wordsOf(text: string): number {
-  return text.split(/\s+/).length;
-}
-
-const [FAINT, DOUBTFUL, SURE] = [1, 2, 3];
-
-function clarityOf(part: string): number {
-  const ruled = concernByRules(part);
-  const { concern, isFaint } = judgementOf(part);
-  if (ruled?.sure || concern?.sure) return SURE;
-  if (ruled || (concern && !isFaint)) return DOUBTFUL;
-  return concern ? FAINT : 0;
 }

@@ -25,10 +25,8 @@ export type Who = 'self' | 'other' | 'unknown';
 export interface Concern {
   kind: ConcernKind;
   who: Who;
-  /** False where the words may mean something harmless: the question is then answered too. */
+  /** False where the words may mean something harmless: help is then folded above the answer. */
   sure: boolean;
-  /** Not sure, and likelier harmless: a line beside the answer will do. */
-  faint?: boolean;
   /** No words for it, and signs together that may be of it: things given away, goodbyes, a sudden peace. */
   signs?: boolean;
   /** Said in passing, without a word for it, in a story of something else: it is asked about first, and the rest waits. */

@@ -20,10 +20,9 @@ const dangers = linesOf('danger').map((line) => {
 });
 
 describe('what people say when there is danger', () => {
-  it.each(dangers)('$language: $text', ({ kinds, text }) => {
-    const concern = concernIn(text);
-    expect(concern?.kind).toBeDefined();
-    expect(kinds).toContain(concern?.kind);
+  it('is recognised, and taken for what it is', () => {
+    const wrong = dangers.filter(({ kinds, text }) => !kinds.includes(concernIn(text)?.kind ?? ''));
+    expect(wrong.map(({ text }) => text)).toEqual([]);
   });
 
   it('mostly tells whose danger it is; every answer has a line for the other case', () => {

@@ -39,7 +39,7 @@ describe('a long story in which nobody is in danger', () => {
     'ok so context, i took over the kitchen in august from a chef who screamed at everyone. the crew is still jumpy. yesterday a plate came back twice and i heard myself yelling at the comis, a kid of 19. he finished his shift and said nothing. i dont want to be that guy.',
   ])('gets a line at most: %s', (text) => {
     const concern = concernIn(text);
-    expect(concern === undefined || concern.faint === true).toBe(true);
+    expect(concern === undefined || !concern.sure).toBe(true);
   });
 });
 

@@ -13,15 +13,11 @@ export function partsOf(text: string): string[] {
   );
 }
 
-/** The sentences of a long story, whole and in their clauses, and those that stand one after the other. */
-export function storyOf(text: string): { sentences: string[]; pairs: string[] } {
+/** The sentences of a long story, whole and in their clauses. */
+export function storyOf(text: string): { sentences: string[] } {
   const whole = text.split(AT_END).filter((sentence) => sentence.trim());
   const clauses = text.split(BETWEEN).filter((clause) => clause.trim());
-  const pairs = whole.slice(1).map((sentence, at) => `${whole[at]} ${sentence}`);
-  return {
-    sentences: [...new Set([...whole, ...clauses])].slice(0, MOST_SENTENCES),
-    pairs: pairs.slice(0, MOST_PARTS),
-  };
+  return { sentences: [...new Set([...whole, ...clauses])].slice(0, MOST_SENTENCES) };
 }
 
 /** The sentences of a text as they are written; of a very long one, those at its beginning and its end. */

@@ -7,4 +7,4 @@ export {
 } from './searchables.ts';
 export { Thesaurus } from './thesaurus.ts';
 export { THESAURUS } from './thesaurus-groups.ts';
-export { fold, meaningOf, stem, stemsOf, wordsOf } from './words.ts';
+export { fold, isTelling, meaningOf, stem, stemsOf, wordsOf } from './words.ts';

@@ -1,10 +1,9 @@
-import type { ChatAnswer, ChatRequest, ChatStreamEvent } from '@coachlab/contracts';
+import type { ChatAlarmEvent, ChatAnswer, ChatRequest, ChatStreamEvent } from '@coachlab/contracts';
+
+type ChatEvent = ChatStreamEvent | ChatAlarmEvent;
 
 /** Asks, and yields the answer as it comes. Also reads an answer that came in one piece. @throws Error */
-export async function* askAssistant(
-  request: ChatRequest,
-  signal: AbortSignal,
-): AsyncGenerator<ChatStreamEvent> {
+export async function* askAssistant(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   const response = await fetch('/api/chat', {
     method: 'POST',
     credentials: 'include',
@@ -21,13 +20,15 @@ function* wholeAnswer({
   response = '',
   citations = [],
   buttons = [],
-}: Partial<ChatAnswer>): Generator<ChatStreamEvent> {
+  alarm,
+}: Partial<ChatAnswer>): Generator<ChatEvent> {
+  if (alarm) yield { type: 'alarm', alarm };
   yield { type: 'delta', text: response };
   yield { type: 'citations', citations };
   yield { type: 'buttons', buttons };
 }
 
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatStreamEvent> {
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
@@ -45,7 +46,7 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatS
   throw new Error('Failed to get response');
 }
 
-function eventOf(frame: string): ChatStreamEvent | undefined {
+function eventOf(frame: string): ChatEvent | undefined {
   const [, type, data] = /^event: (\w+)\ndata: (.*)$/m.exec(frame) ?? [];
-  return type && data ? ({ type, ...JSON.parse(data) } as ChatStreamEvent) : undefined;
+  return type && data ? ({ type, ...JSON.parse(data) } as ChatEvent) : undefined;
 }

@@ -34,8 +34,8 @@ export function ChatLog({ conversation, onFollow }: ChatLogProps) {
         ),
       )}
       {!pending && <NextWords after={messages} onSay={send} />}
-      {arriving && <CoachMessage message={{ role: 'assistant', content: arriving }} arriving />}
-      {arriving === '' && (
+      {arriving?.content && <CoachMessage message={arriving} arriving />}
+      {arriving?.content === '' && (
         <p className={css.thinking} role="status">
           Thinking...
         </p>

@@ -87,6 +87,39 @@ describe('the chat panel', () => {
     expect(JSON.parse(String(send.mock.calls[1]?.[1]?.body))).toMatchObject({ message: 'Shorter, please' });
   });
 
+  it('folds what may be a danger to a line above the answer, which opens to the help', async () => {
+    await ask('hello');
+    const first = '*Is somebody in danger? [who to call](/-/help-now).*';
+    await line.say('alarm', { alarm: { line: first, help: 'Call **112**. [More](/-/help-now)' } });
+    await line.say('delta', { text: `${first}\n\nThree things.` });
+    await line.say('done');
+    const summary = await screen.findByText('Is somebody in danger? who to call.');
+    expect(summary.closest('details')?.textContent).toContain('Call 112.');
+    expect(screen.getByText('Three things.')).toBeTruthy();
+    expect(screen.getAllByText(/Is somebody in danger/)).toHaveLength(1);
+  });
+
+  it('sends what a button asks for as data', async () => {
+    await ask('hello');
+    const pressed = { part: 'email', slug: 'feedback-lateness' };
+    await line.say('delta', { text: 'Here.' });
+    await line.say('buttons', { buttons: [{ label: 'An email', says: 'An email', act: pressed }] });
+    await line.say('done');
+    line = new Line();
+    await userEvent.click(await screen.findByRole('button', { name: 'An email' }));
+    expect(JSON.parse(String((send.mock.calls[1]![1] as RequestInit).body))).toMatchObject({
+      message: 'An email',
+      act: pressed,
+    });
+  });
+
+  it('always says who to call', async () => {
+    await ask('hello');
+    expect(screen.getByRole('link', { name: 'In danger? Who to call' }).getAttribute('href')).toBe(
+      '/-/help-now',
+    );
+  });
+
   it('shows an answer while it comes, and keeps it when it is done', async () => {
     await ask('hello');
     await line.say('delta', { text: 'Good ' });

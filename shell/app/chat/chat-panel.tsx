@@ -19,6 +19,7 @@ interface ChatPanelProps {
 export function ChatPanel({ set, open, onOpenChange, draft, onDraft }: ChatPanelProps) {
   const conversation = useConversation(set);
   const field = useRef<HTMLTextAreaElement>(null);
+  const follow = () => coversThePage() && onOpenChange(false);
   const clear = () => {
     conversation.clear();
     field.current?.focus();
@@ -35,7 +36,7 @@ export function ChatPanel({ set, open, onOpenChange, draft, onDraft }: ChatPanel
         )
       }
     >
-      <ChatLog conversation={conversation} onFollow={() => coversThePage() && onOpenChange(false)} />
+      <ChatLog conversation={conversation} onFollow={follow} />
       <Composer
         ref={field}
         draft={draft}
@@ -43,6 +44,7 @@ export function ChatPanel({ set, open, onOpenChange, draft, onDraft }: ChatPanel
         pending={conversation.pending}
         onSend={conversation.send}
         onStop={conversation.stop}
+        onFollow={follow}
       />
     </Sheet>
   );

@@ -6,7 +6,7 @@ import LinkGlyph from 'lucide-react/icons/link-2';
 import { memo, useEffect, useState } from 'react';
 import css from './chat.module.css';
 import { CoachWords } from './coach-words.tsx';
-import { citationsOf, type Message } from './message.ts';
+import { alarmOf, citationsOf, type Message } from './message.ts';
 
 interface CoachMessageProps {
   message: Message;
@@ -18,13 +18,20 @@ interface CoachMessageProps {
 /** What the assistant said, and what it rests on. Unchanged ones are not drawn again while another arrives. */
 export const CoachMessage = memo(function CoachMessage({ message, arriving, onFollow }: CoachMessageProps) {
   const citations = citationsOf(message);
+  const { line, help, words } = alarmOf(message);
   return (
     <div className={css.coach}>
       <div className={css.who}>
         <Label>Coach</Label>
         {!arriving && <CopyButton text={message.content} />}
       </div>
-      <CoachWords text={message.content} onFollow={onFollow} />
+      {help && (
+        <details className={css.alarm}>
+          <summary>{line}</summary>
+          <CoachWords text={help} onFollow={onFollow} />
+        </details>
+      )}
+      <CoachWords text={words} onFollow={onFollow} />
       {citations.length > 0 && (
         <p className={css.cites}>
           {citations.map(({ id, title, url }) => (

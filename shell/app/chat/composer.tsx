@@ -1,4 +1,6 @@
 import { CHAT_LIMITS } from '@coachlab/contracts';
+import { Link } from '@coachlab/remote-kit';
+import { HELP_PAGE } from '@coachlab/safety';
 import { Button, TextArea } from '@coachlab/ui';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Square from 'lucide-react/icons/square';
@@ -12,10 +14,12 @@ interface ComposerProps {
   pending: boolean;
   onSend: (text: string) => void;
   onStop: () => void;
+  /** A link was followed. */
+  onFollow: () => void;
 }
 
 /** The field and its button: Send, or Stop while an answer is coming. Enter sends, Shift+Enter begins a line. */
-export function Composer({ ref, draft, onDraft, pending, onSend, onStop }: ComposerProps) {
+export function Composer({ ref, draft, onDraft, pending, onSend, onStop, onFollow }: ComposerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasPending = useRef(pending);
 
@@ -81,6 +85,11 @@ export function Composer({ ref, draft, onDraft, pending, onSend, onStop }: Compo
           onStop();
         }}
       />
+      <p className={css.danger}>
+        <Link to={HELP_PAGE} onClick={onFollow}>
+          In danger? Who to call
+        </Link>
+      </p>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { ChatButton } from '@coachlab/contracts';
+import type { ChatAct, ChatButton } from '@coachlab/contracts';
 import { Chip } from '@coachlab/ui';
 import css from './chat.module.css';
 import { buttonsOf, type Message } from './message.ts';
@@ -6,7 +6,7 @@ import { OPENINGS } from './openings.ts';
 
 interface NextWordsProps {
   after: readonly Message[];
-  onSay: (words: string) => void;
+  onSay: (words: string, act?: ChatAct) => void;
 }
 
 /** What the visitor may want to say first, or next under the assistant's last words: a press says it. */
@@ -15,8 +15,8 @@ export function NextWords({ after, onSay }: NextWordsProps) {
   if (buttons.length === 0) return null;
   return (
     <div className={css.next} role="group" aria-label={after.length === 1 ? 'Begin with' : 'Say next'}>
-      {buttons.map(({ label, says }) => (
-        <Chip key={label} pressed={false} aria-pressed={undefined} onClick={() => onSay(says)}>
+      {buttons.map(({ label, says, act }) => (
+        <Chip key={label} pressed={false} aria-pressed={undefined} onClick={() => onSay(says, act)}>
           {label}
         </Chip>
       ))}

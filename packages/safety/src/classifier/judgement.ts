@@ -14,15 +14,13 @@ export interface Judgement {
   isSure: boolean;
   /** Whether what a rule sees may be harmless, since everything else in the text is. */
   isDoubtful: boolean;
-  /** Whether it is likelier harmless. */
-  isFaint: boolean;
   concern: Concern | undefined;
 }
 
 /** What the classifier says of a text. */
 export function judgementOf(text: string): Judgement {
   const model = (fitted ??= unpackedModel(FITTED));
-  const { sure, likely, perhaps, doubtful } = model.thresholds;
+  const { sure, perhaps, doubtful } = model.thresholds;
   const danger = dangerOf(text, model.danger);
   const isSure = danger > sure;
   const language = languageOfWords(wordsIn(plainText(text)));
@@ -30,7 +28,6 @@ export function judgementOf(text: string): Judgement {
     danger,
     isSure,
     isDoubtful: danger < doubtful,
-    isFaint: danger <= likely,
     concern: danger > perhaps ? { ...natureOf(text, model), sure: isSure, language } : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../concern.ts';
+import { normalise } from '../normalise.ts';
 
 /** Small words that one language has and the others mostly have not, as `normalise` leaves them. */
 const MARKS: Record<Language, string> = {
@@ -27,4 +28,9 @@ export function languageOfWords(words: readonly string[]): Language {
   let best: Language = 'en';
   for (const [language, count] of found) if (count > (found.get(best) ?? 0)) best = language;
   return best;
+}
+
+/** The language of a text: that of most of its small words. */
+export function languageOf(text: string): Language {
+  return languageOfWords(normalise(text).split(' '));
 }

@@ -51,7 +51,7 @@ function labelled(line: string, file: string): LabelledText {
 }
 
 /** What people ask of the situations, as far as no danger is in it. */
-export function readPhrasings(): LabelledText[] {
+function readPhrasings(): LabelledText[] {
   return harmlessSituations()
     .flatMap(({ phrasings, phrasingsIn = {} }) => [
       ...phrasings.filter(isLong),

@@ -7,15 +7,14 @@ const questions = readQuestions('measured').map(({ text }) => text);
 for (const name of unseenFiles()) print(figuresOf(name));
 print(judgedTexts('questions of the assistant’s evaluation', false, questions));
 
-function print({ name, isDanger, asked, sure, perhaps, faint, passed }: UnseenFigures): void {
+function print({ name, isDanger, asked, sure, perhaps, passed }: UnseenFigures): void {
   const share = (texts: string[]) => `${texts.length} (${percent(texts.length / asked)})`;
   const what = isDanger ? 'recognised' : 'false alarms';
-  const shares = `sure ${share(sure)}, not sure ${share(perhaps)}, a line beside the answer ${share(faint)}`;
+  const shares = `sure ${share(sure)}, maybe ${share(perhaps)}, nothing ${share(passed)}`;
   console.log(`${name}: ${asked} sentences, ${what}: ${shares}`);
   if (isDanger) return printAll('missed', passed);
   printAll('false alarm, sure', sure);
-  printAll('false alarm, not sure', perhaps);
-  printAll('false alarm, a line', faint);
+  printAll('false alarm, maybe', perhaps);
 }
 
 function printAll(what: string, texts: string[]): void {

@@ -9,10 +9,8 @@ export interface UnseenFigures {
   isDanger: boolean;
   asked: number;
   sure: string[];
-  /** Asked about. */
+  /** Folded above the answer. */
   perhaps: string[];
-  /** Answered with a line beside the rest. */
-  faint: string[];
   passed: string[];
 }
 
@@ -35,13 +33,11 @@ export function judgedTexts(name: string, isDanger: boolean, texts: readonly str
   const {
     sure = [],
     perhaps = [],
-    faint = [],
     passed = [],
   } = Object.groupBy(texts, (text) => {
     const concern = concernIn(text);
     if (!concern) return 'passed';
-    if (concern.sure) return 'sure';
-    return concern.faint ? 'faint' : 'perhaps';
+    return concern.sure ? 'sure' : 'perhaps';
   });
-  return { name, isDanger, asked: texts.length, sure, perhaps, faint, passed };
+  return { name, isDanger, asked: texts.length, sure, perhaps, passed };
 }

@@ -7,16 +7,17 @@ import { farewellSigns } from './farewell-signs.ts';
 const MOST_FALSE_ALARMS = 0.05;
 
 describe('signs that count together', () => {
-  it.each(readTexts('evaluation', /^oblique-danger-(open|held)/))('are asked about: $text', ({ text }) => {
-    const concern = concernIn(text);
-    expect(concern).toBeDefined();
-    expect(concern?.faint ?? false).toBe(false);
-    expect(adviceOn(concern!, ['en-GB']).text).toContain('findahelpline.com');
+  it('are seen, and there is help for each', () => {
+    const helped = ({ text }: { text: string }) => {
+      const concern = concernIn(text);
+      return concern && adviceOn(concern, ['en-GB']).text.includes('findahelpline.com');
+    };
+    expect(readTexts('evaluation', /^oblique-danger-(open|held)/).filter((one) => !helped(one))).toEqual([]);
   });
 
   it('are seldom seen where one stands alone, or something explains them', () => {
     const ordinary = readTexts('evaluation', /^oblique-ordinary-/);
-    const asked = ordinary.filter(({ text }) => isAsked(text));
+    const asked = ordinary.filter(({ text }) => farewellSigns(text));
     expect(asked.slice(Math.floor(ordinary.length * MOST_FALSE_ALARMS))).toEqual([]);
   });
 
@@ -46,9 +47,4 @@ describe('signs that count together', () => {
     expect(
       farewellSigns('he cleared his desk and gave away his tools, and he has no new job'),
     ).toBeDefined());
-
-  function isAsked(text: string): boolean {
-    const concern = concernIn(text);
-    return concern !== undefined && !concern.faint;
-  }
 });

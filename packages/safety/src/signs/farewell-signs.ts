@@ -56,15 +56,6 @@ export function farewellSigns(text: string, soundsLikeDanger?: Language): Concer
   return undefined;
 }
 
-/** Whether a text names what explains such signs: a retirement, a birth, a move, another job, a notice. */
-export function explainsFarewell(text: string): boolean {
-  const plain = plainText(text);
-  return LANGUAGES.some(
-    ({ explained, leaving, unexplained }) =>
-      (says(explained, plain) || says(leaving, plain)) && !says(unexplained, plain),
-  );
-}
-
 function signsIn(text: string, words: SignWords, soundsLikeDanger: boolean): Concern | undefined {
   const { signs, unexplained, explained, leaving, language } = words;
   const isUnexplained = says(unexplained, text);

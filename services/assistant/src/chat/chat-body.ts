@@ -1,7 +1,13 @@
-import { CHAT_LIMITS, type ChatMessage, type ChatRequest } from '@coachlab/contracts';
+import {
+  CHAT_LIMITS,
+  CHAT_PARTS,
+  type ChatAct,
+  type ChatMessage,
+  type ChatRequest,
+} from '@coachlab/contracts';
 import { Text } from '@coachlab/service-common';
 import { Transform, Type } from 'class-transformer';
-import { IsArray, IsIn, IsObject, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { IsArray, IsIn, IsObject, IsOptional, IsString, Matches, ValidateNested } from 'class-validator';
 
 class MessageBody implements ChatMessage {
   @IsIn(['user', 'assistant'], { message: 'must be user or assistant' })
@@ -9,6 +15,14 @@ class MessageBody implements ChatMessage {
 
   @IsString()
   content!: string;
+}
+
+class ActBody implements ChatAct {
+  @IsIn(CHAT_PARTS, { message: 'must be a part' })
+  part!: ChatAct['part'];
+
+  @Matches(/^[\w.~-]{1,120}$/, { message: 'must be the name of a thing' })
+  slug!: string;
 }
 
 class JourneyBody {
@@ -30,6 +44,11 @@ const lastOf = (history: unknown) =>
 export class ChatBody implements ChatRequest {
   @Text({ min: 1, max: CHAT_LIMITS.message })
   message!: string;
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ActBody)
+  act?: ActBody;
 
   @IsOptional()
   @IsArray()

@@ -1,34 +1,53 @@
-import type { ChatAbout, ChatAnswer, ChatButton, ChatRequest, ChatStreamEvent } from '@coachlab/contracts';
+import type {
+  ChatAbout,
+  ChatAlarmEvent,
+  ChatAnswer,
+  ChatButton,
+  ChatRequest,
+  ChatStreamEvent,
+} from '@coachlab/contracts';
 import { CONFIG } from '@coachlab/service-common';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { CatalogueSource } from '../catalogue/catalogue-source.ts';
-import { type AssistantConfig, modelSettings } from '../settings.ts';
-import { guardAlone, guarded } from '../safety/guarded.ts';
-import { ANSWERER, type Answerer } from './answerer.ts';
-import { questionFrom } from './question-from.ts';
+import { Retrieval } from '../answer/retrieval.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { Sources } from '../knowledge/sources.ts';
+import { ModelAnswerer } from '../model/model-answerer.ts';
+import { gated, helpAlone } from '../safety/gate.ts';
+import { type AssistantConfig, modelSettings, type ModelSettings } from '../settings.ts';
+import type { Answerer } from './answerer.ts';
+import { questionFrom } from './question.ts';
 
 @Injectable()
 export class ChatService {
-  constructor(
-    private readonly catalogues: CatalogueSource,
-    @Inject(ANSWERER) private readonly answerer: Answerer,
-    @Inject(CONFIG) private readonly config: AssistantConfig,
-  ) {}
+  readonly #model: ModelSettings | null;
+  readonly #answerer: Answerer;
 
-  /** An answer as it comes, in front of it what a danger calls for. `locales`: the visitor's language tags, best first. Citations are held to the catalogue here, whoever made them. @throws UnavailableError */
+  constructor(
+    private readonly sources: Sources,
+    @Inject(CONFIG) config: AssistantConfig,
+  ) {
+    this.#model = modelSettings(config);
+    const embedded = new Retrieval();
+    this.#answerer = this.#model ? new ModelAnswerer(this.#model, embedded) : embedded;
+  }
+
+  /**
+   * An answer as it comes, with what a danger calls for before it. Citations are held to the catalogue here, whoever made them.
+   * @param locales the visitor's language tags, best first
+   * @throws UnavailableError
+   */
   async *events(
     request: ChatRequest,
     signal: AbortSignal,
     locales: readonly string[] = [],
-  ): AsyncGenerator<ChatStreamEvent> {
+  ): AsyncGenerator<ChatStreamEvent | ChatAlarmEvent> {
     const question = questionFrom(request);
-    let catalogue: Catalogue;
+    let knowledge: Knowledge;
     try {
-      catalogue = await this.catalogues.current();
+      knowledge = await this.sources.current();
     } catch (error) {
       // Who is in danger is helped, whatever else is away.
-      const text = guardAlone(question, locales);
+      const text = helpAlone(question, locales);
       if (text === undefined) throw error;
       yield { type: 'delta', text };
       yield { type: 'citations', citations: [] };
@@ -37,12 +56,13 @@ export class ChatService {
     }
     const cited: string[] = [];
     const buttons: ChatButton[] = [];
-    for await (const piece of guarded(this.answerer, question, catalogue, locales, signal)) {
+    for await (const piece of gated(this.#answerer, question, knowledge, locales, signal)) {
       if ('text' in piece) yield { type: 'delta', text: piece.text };
+      else if ('alarm' in piece) yield { type: 'alarm', alarm: piece.alarm };
       else if ('cites' in piece) cited.push(...piece.cites);
       else buttons.push(...piece.buttons);
     }
-    yield { type: 'citations', citations: catalogue.citations(cited) };
+    yield { type: 'citations', citations: knowledge.citations(cited) };
     if (buttons.length > 0) yield { type: 'buttons', buttons };
     yield { type: 'done' };
   }
@@ -56,6 +76,7 @@ export class ChatService {
     const answer: ChatAnswer = { response: '', citations: [] };
     for await (const event of this.events(request, signal, locales)) {
       if (event.type === 'delta') answer.response += event.text;
+      else if (event.type === 'alarm') answer.alarm = event.alarm;
       else if (event.type === 'citations') answer.citations = event.citations;
       else if (event.type === 'buttons') answer.buttons = event.buttons;
     }
@@ -63,7 +84,7 @@ export class ChatService {
   }
 
   about(): ChatAbout {
-    const model = modelSettings(this.config);
-    return { answeredBy: this.answerer.kind, model: model && { name: model.name, host: model.url.host } };
+    const model = this.#model && { name: this.#model.name, host: this.#model.url.host };
+    return { answeredBy: model ? 'model' : 'coach', model };
   }
 }

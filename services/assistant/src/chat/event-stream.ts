@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ChatStreamEvent } from '@coachlab/contracts';
+import type { ChatAlarmEvent, ChatStreamEvent } from '@coachlab/contracts';
 import { problemOf } from '@coachlab/service-common';
 
 export const EVENT_STREAM = 'text/event-stream';
@@ -9,7 +9,7 @@ export const EVENT_STREAM = 'text/event-stream';
  * status; one that comes later can only be said in the stream.
  */
 export async function eventStream(
-  events: AsyncGenerator<ChatStreamEvent>,
+  events: AsyncGenerator<ChatStreamEvent | ChatAlarmEvent>,
   requestId: string,
 ): Promise<Readable> {
   const first = await events.next();
@@ -17,8 +17,8 @@ export async function eventStream(
 }
 
 async function* written(
-  first: IteratorResult<ChatStreamEvent>,
-  rest: AsyncGenerator<ChatStreamEvent>,
+  first: IteratorResult<ChatStreamEvent | ChatAlarmEvent>,
+  rest: AsyncGenerator<ChatStreamEvent | ChatAlarmEvent>,
   requestId: string,
 ): AsyncGenerator<string> {
   try {
@@ -31,6 +31,6 @@ async function* written(
   }
 }
 
-function frame({ type, ...data }: ChatStreamEvent): string {
+function frame({ type, ...data }: ChatStreamEvent | ChatAlarmEvent): string {
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }

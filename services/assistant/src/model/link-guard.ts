@@ -1,5 +1,6 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 
+const SITUATION = 'situation:'.length;
 /** Characters that may wait for a bracket to close; past them it was no link. */
 const PATIENCE = 400;
 
@@ -10,11 +11,11 @@ const PATIENCE = 400;
  */
 export class LinkGuard {
   readonly cited: string[] = [];
-  readonly #catalogue: Catalogue;
+  readonly #knowledge: Knowledge;
   #held = '';
 
-  constructor(catalogue: Catalogue) {
-    this.#catalogue = catalogue;
+  constructor(knowledge: Knowledge) {
+    this.#knowledge = knowledge;
   }
 
   /** The part of all text so far that is complete, checked. */
@@ -45,20 +46,25 @@ export class LinkGuard {
         /\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|co|ai|app|info|example|test)\b(?:\/[^\s)\]]*)?/gi,
         '',
       )
-      .replace(ID, (id) => (this.#catalogue.get(id) ? id : 'an item I cannot find'));
+      .replace(ID, (id) => (this.#knowledge.item(id) ? id : 'an item I cannot find'));
   }
 
   #link(id: string): string | undefined {
-    const page = this.#catalogue.site.pages.find(({ name }) => id === `page:${name}`);
+    const page = this.#knowledge.site.pages.find(({ name }) => id === `page:${name}`);
     if (page) return `[${page.title}](${page.path})`;
-    const [citation] = this.#catalogue.citations([id]);
+    const situation = id.startsWith('situation:')
+      ? this.#knowledge.situation(id.slice(SITUATION))
+      : undefined;
+    const address = situation && this.#knowledge.addresses.of(`situation:${situation.slug}`);
+    if (address) return `[${situation.title}](${address})`;
+    const [citation] = this.#knowledge.citations([id]);
     if (!citation) return undefined;
     this.cited.push(id);
     return `[${citation.title}](${citation.url})`;
   }
 
   #kept(words: string, address: string): string {
-    const target = this.#catalogue.addresses.at(address);
+    const target = this.#knowledge.addresses.at(address);
     if (target === undefined) return words;
     if (target.startsWith('artifact:')) this.cited.push(target.slice('artifact:'.length));
     return `[${words}](${address})`;

@@ -7,7 +7,7 @@ import { readEvents } from '../testing/read-events.ts';
 import { SmallCatalogue } from '../testing/small-catalogue.ts';
 
 /** Longer than a call takes on a machine under load; two tests wait for it. */
-const LIMIT_SECONDS = 3;
+const LIMIT_SECONDS = 8;
 
 describe('the assistant with a model', () => {
   let catalogue: SmallCatalogue;
@@ -53,36 +53,22 @@ describe('the assistant with a model', () => {
     expect(model.asked[0]).toMatchObject({ model: 'small-model', authorization: 'Bearer secret-key' });
   });
 
-  it('gives the model the situation that the question speaks of, and the visitor the same buttons', async () => {
-    model.behaviour = says('Say it at once, and stay.');
+  it('gives the model what stands nearest to the question, and the visitor the same buttons', async () => {
+    model.behaviour = says('Say it at once, and stay. [[situation:promotion-refused]]');
     const { body } = await ask('I have to tell her she did not get the promotion');
     const told = model.asked[0]!.messages.at(-1)!.content;
     const refused = catalogue.situations.find(({ slug }) => slug === 'promotion-refused')!;
-    expect(told).toContain(JSON.stringify(refused.doFirst).replaceAll('<', '\\u003c'));
-    for (const id of refused.artifacts) expect(told).toContain(`"id":"${id}"`);
-    expect(body.response).toBe(
-      'Say it at once, and stay.\n\n[On a page of its own](/-/situations/promotion-refused)',
-    );
-    expect(body.buttons?.map(({ label }) => label)).toEqual([
-      'Practise it',
-      'Give me the words',
-      'Shorter',
-      'An email',
-      'Questions',
-    ]);
+    expect(told).toContain(JSON.stringify(refused.doFirst).slice(1, -1).replaceAll('<', '\\u003c'));
+    expect(body.response).toContain('Say it at once, and stay. [');
+    expect(body.response).toContain('](/-/situations/promotion-refused)');
+    expect(body.buttons?.map(({ label }) => label)).toContain('Give me the words');
   });
 
-  it('keeps to the situation under way when a button is pressed', async () => {
-    model.behaviour = says('In two sentences.');
-    const first = 'I have to tell her she did not get the promotion';
-    const { body } = await ask('Shorter', {
-      conversationHistory: [
-        { role: 'user', content: first },
-        { role: 'assistant', content: 'So. [On a page of its own](/-/situations/promotion-refused)' },
-      ],
-    });
-    expect(model.asked[0]!.messages.at(-1)!.content).toContain('did not get the promotion');
-    expect(body.response).toContain('/-/situations/promotion-refused');
+  it('answers what was pressed from the catalogue, without the model', async () => {
+    const act = { part: 'email', slug: 'promotion-refused' };
+    const { body } = await ask('An email', { act });
+    expect(body.response).toContain('Subject: ');
+    expect(model.asked).toEqual([]);
   });
 
   it('answers a danger before the model is asked, with the same help', async () => {
@@ -91,8 +77,10 @@ describe('the assistant with a model', () => {
     expect(model.asked).toEqual([]);
   });
 
-  it('streams: words before the model has finished, then citations, then the end', async () => {
-    model.behaviour = says('One. Two. Three. Four, and [[framework-grow]].', { pause: 40 });
+  it('streams: sentences before the model has finished, then citations, then the end', async () => {
+    model.behaviour = says('This is one. This is two. This is three. This is four, and [[framework-grow]].', {
+      pause: 40,
+    });
     const times: number[] = [];
     const events: ChatStreamEvent[] = [];
     for await (const event of readEvents(service.url, { message: 'hello' })) {
@@ -116,54 +104,52 @@ describe('the assistant with a model', () => {
     expect(await until(() => model.left === 1)).toBe(true);
   });
 
-  it('gives up a model that is too slow, as 503, and hangs up on it', async () => {
+  const FALLBACK = 'The language model did not answer; this is what stands in the catalogue.';
+
+  it('gives up a model that is too slow, hangs up on it, and answers from the catalogue', async () => {
     model.behaviour = hangsAfter('');
-    const { status, headers, body } = await ask('hello');
-    expect(status).toBe(503);
-    expect(body.code).toBe('model_timeout');
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    const { status, body } = await ask('one of my people is always late');
+    expect(status).toBe(200);
+    expect(body.response).toContain(FALLBACK);
+    expect(body.response).toContain('Someone is always late');
     expect(await until(() => model.left === 1)).toBe(true);
   });
 
-  it('says in the stream that a model broke off in the middle', async () => {
-    for (const behaviour of [breaksAfter('Half a sen tence '), hangsAfter('Half a sen tence ')]) {
-      model.behaviour = behaviour;
-      const events = await eventsOf('hello');
-      expect(events[0]).toEqual({ type: 'delta', text: 'Half a sen tence ' });
-      expect(events.at(-1)).toMatchObject({ type: 'error', status: 503 });
-    }
+  it('keeps what came of a model that broke off, and goes on from the catalogue', async () => {
+    model.behaviour = breaksAfter('Half a sen tence ');
+    const events = await eventsOf('one of my people is always late');
+    const text = events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
+    expect(text.indexOf('Half a sen tence')).toBe(0);
+    expect(text).toContain(FALLBACK);
+    expect(text).toContain('Someone is always late');
+    expect(events.at(-1)).toEqual({ type: 'done' });
   });
 
   it.each([
-    ['is down', answersWith(500, '{"error":{"message":"boom"}}'), 'model_failed'],
-    ['refuses the key', answersWith(401, '{"error":{"message":"bad key secret-key"}}'), 'model_refused'],
-    [
-      'answers a page',
-      answersWith(200, '<html>hello</html>', { 'content-type': 'text/html' }),
-      'model_failed',
-    ],
+    ['is down', answersWith(500, '{"error":{"message":"boom"}}')],
+    ['is busy', answersWith(429, '{"error":{"message":"slow down"}}', { 'retry-after': '17' })],
+    ['refuses the key', answersWith(401, '{"error":{"message":"bad key secret-key"}}')],
+    ['answers a page', answersWith(200, '<html>hello</html>', { 'content-type': 'text/html' })],
     [
       'streams garbage',
       answersWith(200, 'data: {"nonsense":\n\ndata: [DONE]\n\n', { 'content-type': 'text/event-stream' }),
-      'model_failed',
     ],
-    ['says nothing', says(''), 'model_failed'],
-    ['cuts the line', breaksAfter(''), 'model_failed'],
-  ])('is a calm 503 when the model %s', async (_, behaviour, code) => {
+    ['says nothing', says('')],
+    ['cuts the line', breaksAfter('')],
+  ])('answers from the catalogue when the model %s', async (_, behaviour) => {
     model.behaviour = behaviour;
-    const { status, body } = await ask('hello');
-    expect(status).toBe(503);
-    expect(body).toMatchObject({ status: 503, code });
+    const { status, body } = await ask('one of my people is always late');
+    expect(status).toBe(200);
+    expect(body.response.startsWith(`*${FALLBACK}*`)).toBe(true);
+    expect(body.response).toContain('Someone is always late');
     expect(JSON.stringify(body)).not.toMatch(/boom|secret-key|html/);
   });
 
-  it('passes on how long a busy model wants to be left alone', async () => {
-    model.behaviour = answersWith(429, '{"error":{"message":"slow down"}}', { 'retry-after': '17' });
-    const { status, headers, body } = await ask('hello');
-    expect(status).toBe(503);
-    expect(body.code).toBe('model_busy');
-    expect(headers.get('retry-after')).toBe('17');
-    expect(model.asked).toHaveLength(1);
+  it('stops a model that begins to speak of a danger nobody spoke of, and gives the help instead', async () => {
+    model.behaviour = says('Good. You want to kill yourself. Then write an agenda.');
+    const { body } = await ask('How do I run a talk with OSKAR?');
+    expect(body.response).not.toMatch(/kill yourself\. Then|agenda/);
+    expect(body.response).toContain('/-/help-now');
   });
 
   it('lets no invented item, address or markup through, however it is cut into pieces', async () => {

@@ -24,7 +24,7 @@ export function readManifests(): Promise<RemoteManifest[]> {
 }
 
 /** A document that everybody is given these sections by. */
-export function unsignedDocument(
+function unsignedDocument(
   manifests: readonly RemoteManifest[],
   change: (remote: DiscoveryRemote) => DiscoveryRemote = (remote) => remote,
 ): Omit<DiscoveryDocument, 'certificate' | 'signature'> {
