@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { installedVersions, SHARED_MODULES } from '@coachlab/remote-kit/build';
 
-const SHELL = new URL('../', import.meta.url).pathname;
+const SHELL = fileURLToPath(new URL('../', import.meta.url));
 
 /** What the registry holds releases against: the version of every shared module, and of the libraries inside the kit. */
 export const providedVersions = (): Record<string, string> => installedVersions(SHELL);

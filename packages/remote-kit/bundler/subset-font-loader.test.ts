@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
 import subsetFontLoader from './subset-font-loader.ts';
 
@@ -7,7 +8,7 @@ const font = readFileSync(
   createRequire(import.meta.url).resolve(
     '@fontsource/newsreader/files/newsreader-latin-400-normal.woff2',
     // A dependency of ui alone.
-    { paths: [new URL('../../ui', import.meta.url).pathname] },
+    { paths: [fileURLToPath(new URL('../../ui', import.meta.url))] },
   ),
 );
 const load = (resourceQuery: string, resourcePath = 'font.woff2') =>
