@@ -3,6 +3,7 @@ import type { IcpiData, Workshop } from '@coachlab/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { look, shoot } from '../support/look.ts';
+import { pagesOf } from '../support/print.ts';
 import { dataFolder } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
@@ -12,7 +13,6 @@ const RESULT = /\/icpi-results\/([0-9a-f]{32})$/;
 
 /** What printers leave white, where a page does not. */
 const PRINTER = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 test.beforeEach(({ page }) => asVisitor(page, {}));
 

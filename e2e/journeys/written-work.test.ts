@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { look } from '../support/look.ts';
+import { charactersOf, pagesOf } from '../support/print.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
 
@@ -10,9 +11,8 @@ const SOURCE = 'Łukasz Żółć’s rota';
 
 /** What printers leave white. */
 const PRINTER = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
-/** Words that only the code of a library which makes such a file holds. */
-const MAKER = { pdf: '%PDF-', docx: 'word/document.xml' };
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+/** Words that only the code of the library which makes a Word file holds. */
+const MAKER = 'word/document.xml';
 
 /** Every field with several lines at once: one by one would take long. */
 async function fillIn(page: Page, words: string): Promise<void> {
@@ -116,10 +116,7 @@ test.describe('what is written', () => {
 test.describe('a template', () => {
   test.beforeEach(({ page }) => asVisitor(page, {}));
 
-  test('becomes Markdown, a PDF of one page and a Word file, refused by nothing', async ({
-    page,
-    context,
-  }) => {
+  test('becomes Markdown and a Word file, refused by nothing', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const refused: string[] = [];
     await page.exposeFunction('refuse', (what: string) => refused.push(what));
@@ -145,18 +142,10 @@ test.describe('a template', () => {
     expect(copied).toContain('# One-Page Business Case');
     expect(copied).toContain(`**Source:** ${SOURCE}`);
 
-    await page.getByLabel('Paper').selectOption('US Letter');
     await page.waitForLoadState('networkidle');
-    expect(await hasFetched(MAKER.pdf)).toBe(false);
-    const pdf = await download(page, 'Download PDF');
-    expect(await hasFetched(MAKER.pdf)).toBe(true);
-    expect(pdf.file.suggestedFilename()).toBe('template-business-case-one-page.pdf');
-    expect(pagesOf(pdf.bytes)).toBe(1);
-    expect(pdf.bytes.toString('latin1')).toMatch(/\/MediaBox \[0 0 612/);
-
-    expect(await hasFetched(MAKER.docx)).toBe(false);
+    expect(await hasFetched(MAKER)).toBe(false);
     const docx = await download(page, 'Download DOCX');
-    expect(await hasFetched(MAKER.docx)).toBe(true);
+    expect(await hasFetched(MAKER)).toBe(true);
     expect(docx.file.suggestedFilename()).toBe('template-business-case-one-page.docx');
     expect(docx.bytes.subarray(0, 2).toString()).toBe('PK');
     expect(refused).toEqual([]);
@@ -174,9 +163,34 @@ test.describe('a template', () => {
         expect(pagesOf(await page.pdf({ format, margin: PRINTER }))).toBe(1);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText(`/artifact/${id}`)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Download DOCX' })).toHaveCount(0);
       await page.emulateMedia({ media: null });
     }
+  });
+
+  test('is saved as a PDF from its print view with every line and letter, on as many pages as it takes @desktop', async ({
+    page,
+  }) => {
+    // What is drawn is known by its letters: each line begins with one of its own.
+    const first = (line: number) => String.fromCodePoint(0x100 + line);
+    const lines = Array.from({ length: 80 }, (_, line) => `${first(line)} line ${line + 1}`);
+    // Only the first four in letters that every machine of ours has.
+    const scripts = ['Ελένη', 'Юлия', 'مرحبا', 'שלום', 'こんにちは', 'नमस्ते', 'สวัสดี', '👍'];
+    await page.addInitScript(() => (window.print = () => void (document.title = 'Printing')));
+    await page.goto(SHEET);
+    await page.getByLabel('Other causes we looked at').fill(lines.join('\n'));
+    await page.getByLabel('Source', { exact: true }).fill(scripts.join(' '));
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect(page).toHaveTitle('Printing');
+
+    const pdf = await page.pdf({ format: 'A4', margin: PRINTER });
+    expect(pagesOf(pdf)).toBeGreaterThan(1);
+    const drawn = charactersOf(pdf);
+    for (const letter of [...lines.map((_, line) => first(line)), ...'λνЮяשל'])
+      expect(drawn).toContain(letter);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(scripts.join(' '))).toBeVisible();
+    await page.emulateMedia({ media: null });
   });
 
   test('is not alone in printing whole: a walkthrough prints every step and its Info, without a button @desktop', async ({

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { shoot } from './look.ts';
 
@@ -9,8 +10,38 @@ export async function printedPages(page: Page, name: string): Promise<number> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize({ width: 794, height: 1123 });
   await shoot(page, `${name}-print`);
-  const pdf = await page.pdf({ format: 'A4' });
+  return pagesOf(await page.pdf({ format: 'A4' }));
+}
+
+export function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** The characters that a reader can search and copy: those that the fonts' tables map the drawn glyphs to. */
+export function charactersOf(pdf: Buffer): string {
+  return [...pdf.toString('latin1').matchAll(/stream\r?\n/g)]
+    .map(({ index, 0: head }) => inflated(pdf.subarray(index + head.length)))
+    .filter((stream) => stream.includes('begincmap'))
+    .flatMap((stream) => [
+      ...[...stream.matchAll(/^<[0-9a-f]{4}> <([0-9a-f]{4})>$/gim)].map(([, code]) => [hex(code), hex(code)]),
+      ...[...stream.matchAll(/^<([0-9a-f]{4})> <([0-9a-f]{4})> <([0-9a-f]{4})>$/gim)].map(
+        ([, from, to, code]) => [hex(code), hex(code) + hex(to) - hex(from)],
+      ),
+    ])
+    .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, at) => from + at))
+    .map((code) => String.fromCharCode(code))
+    .join('');
+}
+
+const hex = (digits = '') => Number.parseInt(digits, 16);
+
+/** The streams of a PDF follow each other without their lengths in sight. */
+function inflated(bytes: Buffer): string {
+  try {
+    return inflateSync(bytes).toString('latin1');
+  } catch {
+    return '';
+  }
 }
 
 /** From 0, black, to 255, white. */

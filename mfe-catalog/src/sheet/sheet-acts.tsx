@@ -1,14 +1,13 @@
 import { toast } from '@coachlab/remote-kit';
-import { Button, Row, Segmented, SelectField } from '@coachlab/ui';
+import { Button, Row, Segmented } from '@coachlab/ui';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
-import { type RefObject, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useState } from 'react';
 import { ClearWritten } from '../shared/clear-written.tsx';
 import { useCopy } from '../shared/use-copy.ts';
-import { likelyPaper, type Paper, PAPERS } from './paper.ts';
-import { saveSheet, type SheetFormat } from './save-sheet.ts';
+import { saveSheet } from './save-sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetMarkdown } from './sheet-markdown.ts';
 import css from './sheet.module.css';
@@ -31,24 +30,12 @@ const WHICH = [
 /** The sheet, filled in or empty, to take along. */
 export function SheetActs({ id, sheet, empty, onEmpty, filled, onClear, focusElse }: SheetActsProps) {
   const { copied, copy } = useCopy();
-  const likely = useSyncExternalStore<Paper>(
-    never,
-    () => likelyPaper(navigator.languages),
-    () => 'a4',
-  );
-  const [chosen, setChosen] = useState<Paper>();
-  const [making, setMaking] = useState<SheetFormat>();
-  const paper = chosen ?? likely;
+  const [making, setMaking] = useState(false);
 
-  const save = async (format: SheetFormat) => {
-    setMaking(format);
+  const save = async () => {
+    setMaking(true);
     try {
-      const { missing } = await saveSheet(id, sheet, paper, format);
-      if (missing.length > 0)
-        toast({
-          title: 'Some characters are missing',
-          description: `The PDF shows ? for ${missing.slice(0, 5).join(' ')}. Word and Print show them.`,
-        });
+      await saveSheet(id, sheet);
     } catch (error) {
       reportError(error);
       toast({
@@ -59,32 +46,19 @@ export function SheetActs({ id, sheet, empty, onEmpty, filled, onClear, focusEls
           : 'You are offline. Copy and Print work all the same.',
       });
     }
-    setMaking(undefined);
+    setMaking(false);
   };
 
   return (
     <div className={css.acts}>
-      <div className={css.choices}>
+      <Row>
         <Segmented
           label="Which sheet"
           options={WHICH}
           value={empty ? 'empty' : 'filled'}
           onChange={(which) => onEmpty(which === 'empty')}
         />
-        <SelectField
-          label="Paper"
-          hideLabel
-          className={css.paper}
-          value={paper}
-          onChange={(event) => setChosen(event.currentTarget.value as Paper)}
-        >
-          {Object.entries(PAPERS).map(([value, { name }]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      </Row>
       <Row>
         <Button
           icon={copied ? Check : Copy}
@@ -94,22 +68,9 @@ export function SheetActs({ id, sheet, empty, onEmpty, filled, onClear, focusEls
           {copied ? 'Copied' : 'Copy'}
         </Button>
         <Button icon={Printer} onClick={() => window.print()}>
-          Print
+          Print or save as PDF
         </Button>
-        <Button
-          icon={Download}
-          pending={making === 'pdf'}
-          pendingLabel="Making..."
-          onClick={() => void save('pdf')}
-        >
-          Download PDF
-        </Button>
-        <Button
-          icon={Download}
-          pending={making === 'docx'}
-          pendingLabel="Making..."
-          onClick={() => void save('docx')}
-        >
+        <Button icon={Download} pending={making} pendingLabel="Making..." onClick={() => void save()}>
           Download DOCX
         </Button>
       </Row>
@@ -120,5 +81,3 @@ export function SheetActs({ id, sheet, empty, onEmpty, filled, onClear, focusEls
     </div>
   );
 }
-
-const never = () => () => {};

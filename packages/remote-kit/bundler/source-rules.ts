@@ -37,7 +37,7 @@ export function sourceRules(
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css/global' },
         { test: /\.(png|svg)$/, type: 'asset/resource' },
         {
-          test: /\.(woff2|ttf)$/,
+          test: /\.woff2$/,
           type: 'asset/resource',
           // A source file here, a compiled one where this package is installed.
           use: fileURLToPath(import.meta.resolve(`./subset-font-loader${extname(import.meta.url)}`)),

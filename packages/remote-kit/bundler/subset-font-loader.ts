@@ -13,9 +13,6 @@ export const raw = true;
 async function subsetFontLoader(this: LoaderContext, font: Buffer): Promise<Buffer> {
   if (!this.resourceQuery) return font;
   const text = this.resourceQuery.slice(1).split(',').map(charactersOf).join('');
-  // A PDF takes the older format alone, and draws letter by letter.
-  if (this.resourcePath.endsWith('.ttf'))
-    return subsetFont(font, text, { targetFormat: 'truetype', keepFeatures: [] });
   return subsetFont(font, text, { targetFormat: 'woff2', keepFeatures: FEATURES });
 }
 

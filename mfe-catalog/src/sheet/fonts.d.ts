@@ -1,4 +1,0 @@
-declare module '@expo-google-fonts/inter/*' {
-  const address: string;
-  export default address;
-}
