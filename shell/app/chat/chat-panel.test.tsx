@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { conversation } from '@coachlab/learner';
 import { createQueryClient } from '@coachlab/remote-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -73,6 +73,17 @@ describe('the chat panel', () => {
     await userEvent.type(field, `${text}{Enter}`);
     await screen.findByText('Thinking...');
   }
+
+  it('does not send by the Enter that chooses a character, as Safari gives it', async () => {
+    render(<Panel />);
+    const field = await screen.findByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'にほn');
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(send).not.toHaveBeenCalled();
+    expect(field).toHaveValue('にほn');
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
 
   it('offers what may be said next under the last answer, and says it when it is pressed', async () => {
     await ask('she did not get the promotion');

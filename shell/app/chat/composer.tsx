@@ -1,7 +1,7 @@
 import { CHAT_LIMITS } from '@coachlab/contracts';
 import { Link } from '@coachlab/remote-kit';
 import { HELP_PAGE } from '@coachlab/safety';
-import { Button, TextArea } from '@coachlab/ui';
+import { Button, isComposing, TextArea } from '@coachlab/ui';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Square from 'lucide-react/icons/square';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
@@ -39,8 +39,7 @@ export function Composer({ ref, draft, onDraft, pending, onSend, onStop, onFollo
     onSend(draft);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a script's characters are being composed, Enter chooses one of them.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };

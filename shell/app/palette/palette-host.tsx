@@ -1,5 +1,5 @@
 import type { ResolvedSet } from '@coachlab/contracts';
-import { createChunk, preloadChunk, preloadLayers, useChunk } from '@coachlab/ui';
+import { createChunk, isComposing, preloadChunk, preloadLayers, useChunk } from '@coachlab/ui';
 import { useEffect, useState } from 'react';
 import { onOpenPalette } from './open-palette.ts';
 
@@ -37,8 +37,9 @@ export function PaletteHost({ set }: { set: ResolvedSet }) {
 }
 
 /** Ctrl-K (⌘K) anywhere; a slash where nobody is writing. */
-function opens({ key, ctrlKey, metaKey, altKey, target, isComposing }: KeyboardEvent): boolean {
-  if (altKey || isComposing) return false;
+function opens(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (altKey || isComposing(event)) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
   return key === '/' && !(target as Element).closest('input, textarea, select, [contenteditable]');
 }

@@ -1,7 +1,7 @@
 import type { ResolvedSet } from '@coachlab/contracts';
 import { savedItems, useStored } from '@coachlab/learner';
 import { openChat, openSlot, useNavigate } from '@coachlab/remote-kit';
-import { Dialog, TextField } from '@coachlab/ui';
+import { Dialog, isComposing, TextField } from '@coachlab/ui';
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from './entry.ts';
 import { helpFor } from './help-for.ts';
@@ -73,7 +73,7 @@ function Search({ all, pages, loading, index, words, onLeave }: SearchProps) {
     document.getElementById(optionId(listId, at))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (shown.length === 0 || event.nativeEvent.isComposing) return;
+    if (shown.length === 0 || isComposing(event.nativeEvent)) return;
     const entry = shown[current];
     if (event.key === 'ArrowDown') move(current + 1);
     else if (event.key === 'ArrowUp') move(current - 1);
