@@ -330,6 +330,16 @@ describe('progress', () => {
     expect(toasts.get()).toMatchObject({ title: 'Progress imported' });
     await userEvent.upload(screen.getByLabelText('Progress file'), file('holiday.jpg'));
     await waitFor(() => expect(toasts.get()).toMatchObject({ tone: 'error' }));
+    await userEvent.upload(
+      screen.getByLabelText('Progress file'),
+      file(JSON.stringify({ product: 'Coachlab', kind: 'progress', version: 99, data: {} })),
+    );
+    await waitFor(() =>
+      expect(toasts.get()).toMatchObject({
+        title: 'Nothing was imported',
+        description: expect.stringContaining('a later version'),
+      }),
+    );
   });
 
   it('lists the ICPI results of this browser, the latest first, without those that are gone', async () => {

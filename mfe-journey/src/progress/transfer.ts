@@ -1,4 +1,10 @@
-import { exportProgress, importProgress, type ImportSummary, saveFile } from '@coachlab/learner';
+import {
+  exportProgress,
+  importProgress,
+  type ImportSummary,
+  ProgressFileError,
+  saveFile,
+} from '@coachlab/learner';
 import { toast } from '@coachlab/remote-kit';
 
 /** Gives the visitor a file of their progress, or takes what one holds, and says what became of it. */
@@ -10,11 +16,14 @@ export async function transfer(asked: 'export' | File): Promise<void> {
       title: 'Progress imported',
       description: sentence(importProgress(await asked.text())),
     });
-  } catch {
+  } catch (error) {
+    const newer = error instanceof ProgressFileError && error.code === 'progress_file_newer';
     toast({
       tone: 'error',
       title: 'Nothing was imported',
-      description: 'That file is not an export of your progress. Choose the file that Export progress saved.',
+      description: newer
+        ? 'That file was saved by a later version of this site. Reload the page and import it again.'
+        : 'That file is not an export of your progress. Choose the file that Export progress saved.',
     });
   }
 }

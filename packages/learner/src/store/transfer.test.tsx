@@ -84,8 +84,16 @@ describe('progress in a file', () => {
       activity_days: ['soon'],
       coaching_profile: 4,
     };
-    const file = JSON.stringify({ product: 'Coachlab', kind: 'progress', version: 9, data });
+    const file = JSON.stringify({ product: 'Coachlab', kind: 'progress', version: 1, data });
     expect(importProgress(file)).toEqual({ added: 0, completed: 0, profile: 'none' });
+  });
+
+  it('refuses an export of a later version, and says so', () => {
+    completeArtifacts('a');
+    const later = exportProgress().replace('"version": 1', '"version": 99');
+    localStorage.clear();
+    expect(() => importProgress(later)).toThrow(expect.objectContaining({ code: 'progress_file_newer' }));
+    expect(completedItems.get()).toEqual([]);
   });
 
   it.each(['', 'hello', '[]', '{"data":{}}', '{"product":"Other","kind":"progress","data":{}}'])(

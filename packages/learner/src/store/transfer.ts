@@ -14,10 +14,20 @@ import { savedItems } from './saved-items.ts';
 import { fieldsOf, textOf, textsOf, type Fields, unique } from './shapes.ts';
 import { merge, readWrittenWork, storeWritten, writtenWork } from './written-work.ts';
 
+/** What this release writes, and the latest that it reads. */
+const VERSION = 1;
+
 export class ProgressFileError extends Error {
-  readonly code = 'progress_file_unreadable';
-  constructor(options?: ErrorOptions) {
-    super(`This is not a progress file of ${PRODUCT_NAME}.`, options);
+  /** `progress_file_newer`: an export of a later version of the site, of which this page may know only a part. */
+  readonly code: 'progress_file_unreadable' | 'progress_file_newer';
+  constructor(code: ProgressFileError['code'] = 'progress_file_unreadable', options?: ErrorOptions) {
+    super(
+      code === 'progress_file_newer'
+        ? `This progress file is of a later version of ${PRODUCT_NAME}.`
+        : `This is not a progress file of ${PRODUCT_NAME}.`,
+      options,
+    );
+    this.code = code;
     this.name = 'ProgressFileError';
   }
 }
@@ -36,7 +46,7 @@ export function exportProgress(now = new Date()): string {
   const file = {
     product: PRODUCT_NAME,
     kind: 'progress',
-    version: 1,
+    version: VERSION,
     exportedAt: now.toISOString(),
     data: {
       [completedItems.key]: completedItems.get(),
@@ -58,7 +68,7 @@ export function exportProgress(now = new Date()): string {
 
 /**
  * Merges a file into this browser: lists are united, what the visitor has here stays, what is missing is filled in.
- * @throws ProgressFileError when the text is no such file; nothing has been changed then.
+ * @throws ProgressFileError when the text is no such file, or one of a later version; nothing has been changed then.
  */
 export function importProgress(text: string): ImportSummary {
   const data = readFile(text);
@@ -108,10 +118,12 @@ function readFile(text: string): Fields {
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new ProgressFileError({ cause });
+    throw new ProgressFileError(undefined, { cause });
   }
   const file = fieldsOf(value);
   const data = fieldsOf(file?.data);
   if (!data || file?.product !== PRODUCT_NAME || file.kind !== 'progress') throw new ProgressFileError();
+  if (typeof file.version !== 'number') throw new ProgressFileError();
+  if (file.version > VERSION) throw new ProgressFileError('progress_file_newer');
   return data;
 }
