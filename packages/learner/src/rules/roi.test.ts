@@ -34,6 +34,12 @@ describe('ROI', () => {
     expect(roi({ ...defaults, ...input }).breakEvenPercent).toBeCloseTo(percent);
   });
 
+  it('adds up as it is shown: savings of $188 less $50,000 are -$49,812', () => {
+    // 375 dollars of waste, of which a half is 187.5.
+    const { savings, netValue } = roi({ teamSize: 5, salary: 3_000, meetingHours: 1, gainPercent: 50 });
+    expect([savings, netValue].map(formatDollars)).toEqual(['$188', '-$49,812']);
+  });
+
   it('counts what is not a number as 0', () => {
     expect(roi({ ...defaults, salary: Number.NaN })).toMatchObject({
       savings: 0,

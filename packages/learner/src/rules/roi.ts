@@ -24,6 +24,7 @@ export interface RoiInput {
 export interface Roi {
   hourlyCost: number;
   annualWaste: number;
+  /** Whole dollars. */
   savings: number;
   netValue: number;
   netRoiPercent: number;
@@ -35,7 +36,8 @@ export interface Roi {
 export function roi(input: RoiInput): Roi {
   const hourlyCost = counted(input.salary) / HOURS_A_YEAR;
   const annualWaste = counted(input.teamSize) * hourlyCost * counted(input.meetingHours) * WEEKS_A_YEAR;
-  const savings = (annualWaste * counted(input.gainPercent)) / 100;
+  // Rounded once, here: what is shown below it is made of what is shown.
+  const savings = Math.round((annualWaste * counted(input.gainPercent)) / 100);
   const netValue = savings - COACHING_INVESTMENT;
   return {
     hourlyCost,
