@@ -68,6 +68,15 @@ describeOnSqlite('an error', ({ start }) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each([
+    ['a body that is a list', [], 'The body must be an object'],
+    ['a body that is not JSON', '{"slug":', 'The body is not JSON.'],
+    ['a field', { slug: 'new' }, 'text: Required'],
+  ])('names in its sentence what there is a name for: %s', async (_, body, detail) => {
+    const answer = await service.post('/api/notes', body);
+    expect(answer.body).toHaveProperty('detail', detail);
+  });
+
   it('tells nothing of the inside', async () => {
     const { body } = await service.get('/api/notes/broken');
     expect(JSON.stringify(body)).not.toContain('secret');

@@ -32,7 +32,7 @@ export class InvalidInputError extends ServiceError {
 
   constructor(errors: FieldError[], code = 'validation_failed', options: ServiceErrorOptions = {}) {
     const said = errors.slice(0, MOST_ERRORS);
-    const detail = said.map(({ path, message }) => `${path}: ${message}`).join('; ');
+    const detail = said.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ');
     super(code, { detail, ...options }, said);
   }
 }

@@ -35,7 +35,7 @@ function instanceOf(metatype: Type, plain: object): object {
   try {
     return plainToInstance(metatype, plain) as object;
   } catch (cause) {
-    const errors = [{ path: '', message: 'has a field named constructor' }];
+    const errors = [{ path: '', message: 'The body has a field named constructor' }];
     throw new InvalidInputError(errors, 'validation_failed', { cause });
   }
 }
