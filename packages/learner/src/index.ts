@@ -1,6 +1,8 @@
 export { useStored, useWritten, type Written } from './react.ts';
+export { languages, matchesMedia, region, timeZone } from './browser.ts';
 export { saveFile } from './save-file.ts';
 export { canShare, share } from './share.ts';
+export { useCopy } from './use-copy.ts';
 
 export type { Store } from './store/create-store.ts';
 export { activityDays, currentStreak, lastActiveDate, readStreak, recordVisit } from './store/activity.ts';

@@ -1,9 +1,10 @@
-import { Link } from '@coachlab/remote-kit';
+import { useCopy } from '@coachlab/learner';
+import { Link, toast } from '@coachlab/remote-kit';
 import { Icon, IconButton, Label } from '@coachlab/ui';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import LinkGlyph from 'lucide-react/icons/link-2';
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import css from './chat.module.css';
 import { CoachWords } from './coach-words.tsx';
 import { alarmOf, citationsOf, type Message } from './message.ts';
@@ -51,22 +52,15 @@ function sameWords(before: CoachMessageProps, now: CoachMessageProps): boolean {
   return before.message === now.message && before.arriving === now.arriving;
 }
 
-/** How long a copy is confirmed. */
-const SAID_MS = 2_000;
-
 function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = () => {
-    // Refused where the page may not use the clipboard; then nothing is confirmed either.
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const { copied, copy } = useCopy();
+  const copyAnswer = async () => {
+    if (await copy(text)) return;
+    toast({
+      tone: 'error',
+      title: 'Not copied',
+      description: 'This browser does not allow copying to the clipboard.',
+    });
   };
   return (
     <IconButton
@@ -75,7 +69,7 @@ function CopyButton({ text }: { text: string }) {
       tone={copied ? 'act' : 'plain'}
       label={copied ? 'Copied' : 'Copy answer'}
       className={css.copy}
-      onClick={copy}
+      onClick={copyAnswer}
     />
   );
 }
