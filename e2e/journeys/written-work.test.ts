@@ -116,7 +116,11 @@ test.describe('what is written', () => {
 test.describe('a template', () => {
   test.beforeEach(({ page }) => asVisitor(page, {}));
 
-  test('becomes Markdown and a Word file, refused by nothing', async ({ page, context }) => {
+  test('becomes Markdown and a Word file, refused by nothing, also where the browser names no language', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['c'] }));
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const refused: string[] = [];
     await page.exposeFunction('refuse', (what: string) => refused.push(what));

@@ -1,3 +1,4 @@
+import { matchesMedia } from '@coachlab/learner';
 import { createChunk, useChunk } from '@coachlab/ui';
 import { useEffect, useState } from 'react';
 
@@ -7,7 +8,7 @@ const list = createChunk(() => import('./contents-list.tsx'));
 export function Contents() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    const want = () => matchMedia('(min-width: 64rem)').matches && setWanted(true);
+    const want = () => matchesMedia('(min-width: 64rem)') && setWanted(true);
     addEventListener('scroll', want, { passive: true });
     return () => removeEventListener('scroll', want);
   }, []);

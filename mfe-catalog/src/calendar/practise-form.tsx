@@ -1,5 +1,5 @@
 import type { Artifact } from '@coachlab/contracts';
-import { saveFile } from '@coachlab/learner';
+import { saveFile, timeZone } from '@coachlab/learner';
 import { newIdempotencyKey, toast, useSite } from '@coachlab/remote-kit';
 import { Button, Row, TextField } from '@coachlab/ui';
 import Download from 'lucide-react/icons/download';
@@ -20,6 +20,7 @@ interface PractiseFormProps {
 
 export function PractiseForm({ artifact, minutes, onSaved }: PractiseFormProps) {
   const { origin } = useSite();
+  const zone = timeZone();
   const [chosen, setChosen] = useState(() => tomorrowMorning(new Date()));
   const form = useRef<HTMLFormElement>(null);
   const [wrong, setWrong] = useState<Partial<DayAndTime>>({});
@@ -76,7 +77,7 @@ export function PractiseForm({ artifact, minutes, onSaved }: PractiseFormProps) 
           type="time"
           value={chosen.time}
           error={wrong.time}
-          hint={`By your clock (${new Intl.DateTimeFormat().resolvedOptions().timeZone})`}
+          hint={zone ? `By your clock (${zone})` : 'By your clock'}
           onChange={(event) => choose({ time: event.currentTarget.value })}
         />
       </div>

@@ -1,4 +1,5 @@
 import type { ResolvedSet } from '@coachlab/contracts';
+import { matchesMedia } from '@coachlab/learner';
 import { IconButton, Sheet } from '@coachlab/ui';
 import Trash from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
@@ -52,5 +53,5 @@ export function ChatPanel({ set, open, onOpenChange, draft, onDraft }: ChatPanel
 
 /** On a phone the page that a link leads to would lie under the panel. */
 function coversThePage(): boolean {
-  return matchMedia('(max-width: 39.99rem)').matches;
+  return matchesMedia('(max-width: 39.99rem)');
 }

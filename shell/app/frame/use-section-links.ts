@@ -1,3 +1,4 @@
+import { matchesMedia } from '@coachlab/learner';
 import { createChunk } from '@coachlab/ui';
 import { useEffect, useState } from 'react';
 
@@ -12,7 +13,7 @@ export function useSectionLinks(): Links | undefined {
   const [arrived, setArrived] = useState(links.current);
   useEffect(() => {
     let mounted = true;
-    if (globalThis.matchMedia?.('(min-width: 80rem)').matches) {
+    if (matchesMedia('(min-width: 80rem)')) {
       links.load().then((part) => mounted && setArrived(part), ignore);
     }
     return () => {

@@ -1,10 +1,11 @@
 import { countryFor, EVERYWHERE, HELP_LINES, type CountryHelp, type HelpLine } from '@coachlab/safety';
+import { languages } from '@coachlab/learner';
 import { useHydrated } from '@coachlab/remote-kit';
 import css from './help-now.module.css';
 
 /** Every country; the visitor's own first, once the browser can say which that is. */
 export function CountryList() {
-  const own = useHydrated() ? countryFor(navigator.languages) : undefined;
+  const own = useHydrated() ? countryFor(languages()) : undefined;
   const all = own ? [own, ...HELP_LINES.filter((help) => help !== own)] : HELP_LINES;
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ResolvedSet } from '@coachlab/contracts';
+import { matchesMedia } from '@coachlab/learner';
 import { whenIdle } from '../when-idle.ts';
 import { IS_THERE } from '../when-sign.ts';
 import { addressOf, type PagePreload } from './page-preload.ts';
@@ -32,7 +33,7 @@ export function preloadInView(
   /** Addresses whose links are in view: in the page, next ones first, and in the frame around it. */
   let inPage: string[] = [];
   let inFrame: string[] = [];
-  const ofFrame = matchMedia('(hover: none)').matches ? 'page' : 'code';
+  const ofFrame = matchesMedia('(hover: none)') ? 'page' : 'code';
   const brought = new Map<string, 'page' | 'code'>();
   let left = 0;
   let stoppedAt = 0;
