@@ -2,7 +2,7 @@ import {
   exportProgress,
   importProgress,
   type ImportSummary,
-  ProgressFileError,
+  NewerProgressFileError,
   saveFile,
 } from '@coachlab/learner';
 import { toast } from '@coachlab/remote-kit';
@@ -17,13 +17,13 @@ export async function transfer(asked: 'export' | File): Promise<void> {
       description: sentence(importProgress(await asked.text())),
     });
   } catch (error) {
-    const newer = error instanceof ProgressFileError && error.code === 'progress_file_newer';
     toast({
       tone: 'error',
       title: 'Nothing was imported',
-      description: newer
-        ? 'That file was saved by a later version of this site. Reload the page and import it again.'
-        : 'That file is not an export of your progress. Choose the file that Export progress saved.',
+      description:
+        error instanceof NewerProgressFileError
+          ? 'That file was saved by a later version of this site. Reload the page and import it again.'
+          : 'That file is not an export of your progress. Choose the file that Export progress saved.',
     });
   }
 }

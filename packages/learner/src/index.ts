@@ -1,5 +1,5 @@
 export { useStored, useWritten, type Written } from './react.ts';
-export { languages, matchesMedia, region, timeZone } from './browser.ts';
+export { isComposing, languages, matchesMedia, region, timeZone } from './browser.ts';
 export { saveFile } from './save-file.ts';
 export { canShare, share } from './share.ts';
 export { useCopy } from './use-copy.ts';
@@ -26,7 +26,13 @@ export { savedItems, toggleSaved } from './store/saved-items.ts';
 export { workshopToJoin } from './store/workshop-to-join.ts';
 export { forgetWorkshop, rememberWorkshop, workshops } from './store/workshops.ts';
 export { type WrittenFields, writtenWork } from './store/written-work.ts';
-export { exportProgress, importProgress, ProgressFileError, type ImportSummary } from './store/transfer.ts';
+export {
+  exportProgress,
+  importProgress,
+  NewerProgressFileError,
+  ProgressFileError,
+  type ImportSummary,
+} from './store/transfer.ts';
 
 export { availability, type Availability } from './rules/availability.ts';
 export { badges, type Badge } from './rules/badges.ts';

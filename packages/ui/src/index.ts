@@ -60,6 +60,5 @@ export * from './empty-state.tsx';
 export * from './failed-panel.tsx';
 
 export { createChunk, onChunkFailed, preloadChunk, useChunk, type Chunk } from './chunk.ts';
-export { isComposing } from './composing.ts';
 export { cx } from './cx.ts';
 export type { LinkElement } from './link.ts';

@@ -1,7 +1,8 @@
 import { CHAT_LIMITS } from '@coachlab/contracts';
+import { isComposing } from '@coachlab/learner';
 import { Link } from '@coachlab/remote-kit';
 import { HELP_PAGE } from '@coachlab/safety';
-import { Button, isComposing, TextArea } from '@coachlab/ui';
+import { Button, TextArea } from '@coachlab/ui';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Square from 'lucide-react/icons/square';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';

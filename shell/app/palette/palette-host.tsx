@@ -1,5 +1,6 @@
 import type { ResolvedSet } from '@coachlab/contracts';
-import { createChunk, isComposing, preloadChunk, preloadLayers, useChunk } from '@coachlab/ui';
+import { isComposing } from '@coachlab/learner';
+import { createChunk, preloadChunk, preloadLayers, useChunk } from '@coachlab/ui';
 import { useEffect, useState } from 'react';
 import { onOpenPalette } from './open-palette.ts';
 

@@ -1,7 +1,7 @@
 import type { ResolvedSet } from '@coachlab/contracts';
-import { savedItems, useStored } from '@coachlab/learner';
+import { isComposing, savedItems, useStored } from '@coachlab/learner';
 import { openChat, openSlot, useNavigate } from '@coachlab/remote-kit';
-import { Dialog, isComposing, TextField } from '@coachlab/ui';
+import { Dialog, TextField } from '@coachlab/ui';
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Entry } from './entry.ts';
 import { helpFor } from './help-for.ts';

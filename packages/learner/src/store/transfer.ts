@@ -18,17 +18,19 @@ import { merge, readWrittenWork, storeWritten, writtenWork } from './written-wor
 const VERSION = 1;
 
 export class ProgressFileError extends Error {
-  /** `progress_file_newer`: an export of a later version of the site, of which this page may know only a part. */
-  readonly code: 'progress_file_unreadable' | 'progress_file_newer';
-  constructor(code: ProgressFileError['code'] = 'progress_file_unreadable', options?: ErrorOptions) {
-    super(
-      code === 'progress_file_newer'
-        ? `This progress file is of a later version of ${PRODUCT_NAME}.`
-        : `This is not a progress file of ${PRODUCT_NAME}.`,
-      options,
-    );
-    this.code = code;
+  readonly code = 'progress_file_unreadable';
+  constructor(options?: ErrorOptions) {
+    super(`This is not a progress file of ${PRODUCT_NAME}.`, options);
     this.name = 'ProgressFileError';
+  }
+}
+
+/** An export of a later version of the site, of which this page may know only a part. */
+export class NewerProgressFileError extends Error {
+  readonly code = 'progress_file_newer';
+  constructor() {
+    super(`This progress file is of a later version of ${PRODUCT_NAME}.`);
+    this.name = 'NewerProgressFileError';
   }
 }
 
@@ -68,7 +70,8 @@ export function exportProgress(now = new Date()): string {
 
 /**
  * Merges a file into this browser: lists are united, what the visitor has here stays, what is missing is filled in.
- * @throws ProgressFileError when the text is no such file, or one of a later version; nothing has been changed then.
+ * @throws ProgressFileError when the text is no such file, NewerProgressFileError when it is one of a later version; nothing has been
+ * changed then.
  */
 export function importProgress(text: string): ImportSummary {
   const data = readFile(text);
@@ -118,12 +121,12 @@ function readFile(text: string): Fields {
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new ProgressFileError(undefined, { cause });
+    throw new ProgressFileError({ cause });
   }
   const file = fieldsOf(value);
   const data = fieldsOf(file?.data);
   if (!data || file?.product !== PRODUCT_NAME || file.kind !== 'progress') throw new ProgressFileError();
   if (typeof file.version !== 'number') throw new ProgressFileError();
-  if (file.version > VERSION) throw new ProgressFileError('progress_file_newer');
+  if (file.version > VERSION) throw new NewerProgressFileError();
   return data;
 }

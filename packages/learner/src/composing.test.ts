@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isComposing } from './composing.ts';
+import { isComposing } from './browser.ts';
 
 it.each([
   ['while a composition is under way', true, 229, true],
