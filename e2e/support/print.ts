@@ -23,8 +23,11 @@ export function charactersOf(pdf: Buffer): string {
     .map(({ index, 0: head }) => inflated(pdf.subarray(index + head.length)))
     .filter((stream) => stream.includes('begincmap'))
     .flatMap((stream) => [
-      ...[...stream.matchAll(/^<[0-9a-f]{4}> <([0-9a-f]{4})>$/gim)].map(([, code]) => [hex(code), hex(code)]),
-      ...[...stream.matchAll(/^<([0-9a-f]{4})> <([0-9a-f]{4})> <([0-9a-f]{4})>$/gim)].map(
+      ...[...stream.matchAll(/^<[0-9a-f]{2,4}> <([0-9a-f]{4})>$/gim)].map(([, code]) => [
+        hex(code),
+        hex(code),
+      ]),
+      ...[...stream.matchAll(/^<([0-9a-f]{2,4})> <([0-9a-f]{2,4})> <([0-9a-f]{4})>$/gim)].map(
         ([, from, to, code]) => [hex(code), hex(code) + hex(to) - hex(from)],
       ),
     ])
