@@ -101,6 +101,23 @@ test.describe('the search palette', () => {
     await expect(paletteOf(page).getByRole('combobox')).toBeFocused();
   });
 
+  test(
+    'opens nothing by the Enter that chooses a character, as Safari gives it',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/forum');
+      await page.keyboard.press('Control+k');
+      await expect(paletteOf(page).getByRole('option').first()).toBeVisible();
+      await paletteOf(page)
+        .getByRole('combobox')
+        .evaluate((field) =>
+          field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true })),
+        );
+      await expect(paletteOf(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/forum$/);
+    },
+  );
+
   test('is named in the bar by the keys that open it', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/forum');
     await expect(page.getByRole('banner').getByText('Ctrl K')).toBeInViewport({ ratio: 1 });
