@@ -155,6 +155,19 @@ test.describe('a template', () => {
     expect(refused).toEqual([]);
   });
 
+  test('is copied on a plain http address, where browsers offer no clipboard @desktop', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }),
+    );
+    await page.goto(SHEET);
+    await page.getByLabel('Source', { exact: true }).fill(SOURCE);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+    const field = page.getByLabel('Other causes we looked at');
+    await field.press('Control+v');
+    await expect(field).toHaveValue(new RegExp(`# One-Page Business Case[^]*Source:\\*\\* ${SOURCE}`));
+  });
+
   test('prints on one page of A4 and of Letter, filled in and empty, with its address @desktop @core', async ({
     page,
   }) => {
