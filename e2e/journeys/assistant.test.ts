@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { look } from '../support/look.ts';
+import { look, shoot } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 import { asVisitor } from '../support/visitor.ts';
 
@@ -56,6 +56,38 @@ test.describe('the assistant', () => {
     await expect(again).toContainText('GROW · step 2 of 4');
     await again.getByRole('log').getByRole('link', { name: 'GROW' }).last().click();
     await expect(page).toHaveURL(/\/artifact\/framework-grow$/);
+  });
+
+  test('offers long words next as well, on as many lines as they take', async ({ page }) => {
+    const label = 'I was too harsh and that’s why he cried. How do I put it right?';
+    const frames = [
+      ['delta', { text: 'Say so today.' }],
+      ['buttons', { buttons: [{ label, says: label }] }],
+      ['done', {}],
+    ];
+    await answers(page, (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: frames.map(([type, data]) => `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`).join(''),
+      }),
+    );
+    const { width } = page.viewportSize()!;
+    for (const wide of new Set([320, width])) {
+      await page.setViewportSize({ width: wide, height: 740 });
+      await page.goto('/forum');
+      const panel = await openChat(page);
+      await page.keyboard.type('he cried');
+      await page.keyboard.press('Enter');
+      const offered = panel.getByRole('group', { name: 'Say next' }).getByRole('button', { name: label });
+      const outer = (await panel.boundingBox())!;
+      const box = (await offered.boundingBox())!;
+      expect(box.x + box.width, `at ${wide}`).toBeLessThanOrEqual(outer.x + outer.width);
+      expect(await offered.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+      const log = panel.getByRole('log');
+      expect(await log.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+      await shoot(page, `chat-long-words-${wide}`);
+      await panel.getByRole('button', { name: 'Clear conversation' }).click();
+    }
   });
 
   test('offers what to begin with, and has an answer to each', async ({ page }) => {
