@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { look } from '../support/look.ts';
+import { look, shoot } from '../support/look.ts';
 import { asVisitor } from '../support/visitor.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -80,6 +80,47 @@ test.describe('the frame', () => {
     }
     await page.setViewportSize({ width: 360, height: 740 });
     await expectAccessible(page);
+  });
+
+  test('the bar is one line whatever its words, and what does not fit is in the menu @desktop', async ({
+    page,
+  }) => {
+    const sections = page.getByRole('navigation', { name: 'Sections in the bar' });
+    const longer = () =>
+      sections
+        .locator('a')
+        .evaluateAll((links) => links.forEach((link) => (link.textContent += ' und Gespräche')));
+    const larger = () => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const [what, width, change] of [
+      ['as it is', 1280, undefined],
+      ['with longer words, as a translation writes them', 1280, longer],
+      ['with text of twice the size', 1280, larger],
+      ['with text of twice the size on a wide screen', 1920, larger],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/forum');
+      await expect(sections.getByRole('link').first()).toBeVisible();
+      const all = await sections.locator('a').count();
+      await change?.();
+      const shown = sections.getByRole('link');
+      if (change) await expect.poll(() => shown.count(), what).toBeLessThan(all);
+      else await expect(shown).toHaveCount(all);
+      const bar = (await page.getByRole('banner').boundingBox())!;
+      const boxes = await shown.evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(new Set(boxes.map(({ y }) => y)).size, `lines ${what}`).toBeLessThan(2);
+      for (const { left, right, top, bottom } of boxes) {
+        expect(left, `inside ${what}`).toBeGreaterThanOrEqual(0);
+        expect(right, `inside ${what}`).toBeLessThanOrEqual(width);
+        expect(top, `inside ${what}`).toBeGreaterThanOrEqual(bar.y);
+        expect(bottom, `inside ${what}`).toBeLessThanOrEqual(bar.y + bar.height);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(
+        width,
+      );
+      await shoot(page, `bar ${what}`);
+    }
   });
 
   test.describe('without a connection, on an untouched page', { tag: '@phone' }, () => {
