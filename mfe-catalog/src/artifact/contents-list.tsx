@@ -42,6 +42,6 @@ export function ContentsList() {
 
 function partsIn(text: Element): Part[] {
   return [...text.querySelectorAll<HTMLElement>('section > h2[id]')]
-    .filter((heading) => heading.checkVisibility())
+    .filter((heading) => heading.getClientRects().length > 0)
     .map(({ id, textContent }) => ({ id, title: textContent }));
 }

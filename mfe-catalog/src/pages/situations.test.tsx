@@ -35,6 +35,17 @@ it('lists every situation under its theme', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('3 situations');
 });
 
+it('does without what phones with iOS 16 lack', async () => {
+  const newer = Object.getOwnPropertyDescriptor(Map, 'groupBy')!;
+  Reflect.deleteProperty(Map, 'groupBy');
+  try {
+    await open();
+    expect(screen.getByRole('status')).toHaveTextContent('3 situations');
+  } finally {
+    Object.defineProperty(Map, 'groupBy', newer);
+  }
+});
+
 it('narrows by theme, and shows all again', async () => {
   await open();
   const chips = within(screen.getByRole('group', { name: 'Theme' }));

@@ -16,7 +16,18 @@ export function findSituations(
     const text = `${card.title} ${card.summary} ${SITUATION_THEMES[card.theme]}`.toLowerCase();
     return (!theme || card.theme === theme) && words.every((word) => text.includes(word));
   });
-  return [...Map.groupBy(found, (card) => card.theme)].map(([name, own]) => ({ theme: name, cards: own }));
+  return byTheme(found);
+}
+
+/** Themes in the order of their first situations. */
+export function byTheme(cards: readonly SituationCard[]): ThemeGroup[] {
+  const groups = new Map<SituationTheme, SituationCard[]>();
+  for (const card of cards) {
+    const own = groups.get(card.theme);
+    if (own) own.push(card);
+    else groups.set(card.theme, [card]);
+  }
+  return [...groups].map(([theme, own]) => ({ theme, cards: own }));
 }
 
 export function themeOf(word: string | null): SituationTheme | null {

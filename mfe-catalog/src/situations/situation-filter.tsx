@@ -1,6 +1,7 @@
 import { SITUATION_THEMES, type SituationCard, type SituationTheme } from '@coachlab/contracts';
 import { FilterRow, Filters, TextField } from '@coachlab/ui';
 import { Chips } from '../shared/chips.tsx';
+import { byTheme } from './find-situations.ts';
 import css from './situations.module.css';
 
 interface SituationFilterProps {
@@ -13,7 +14,7 @@ interface SituationFilterProps {
 
 /** A search field, and a chip for each theme that has situations; the pressed one, pressed again, shows all. */
 export function SituationFilter({ cards, theme, onTheme, text, onText }: SituationFilterProps) {
-  const themes = [...Map.groupBy(cards, (card) => card.theme)].map(([value, own]) => ({
+  const themes = byTheme(cards).map(({ theme: value, cards: own }) => ({
     value,
     label: SITUATION_THEMES[value],
     count: own.length,

@@ -38,7 +38,7 @@ describe('an excerpt', () => {
   it('ends after 400 characters, never inside one', () => {
     const short = excerpt('🙂'.repeat(10_000));
     expect([...short]).toHaveLength(401);
-    expect(short.isWellFormed()).toBe(true);
+    expect(short).not.toMatch(/\p{Surrogate}/u);
     expect(short.endsWith('…')).toBe(true);
   });
 });

@@ -34,8 +34,11 @@ const LINK_SCHEMES = ['http:', 'https:', 'mailto:'];
 
 /** Whether an address may stand in a link of text that visitors wrote. */
 export function isRichHref(href: string): boolean {
-  const url = URL.parse(href, 'https://coachlab.invalid');
-  return url !== null && LINK_SCHEMES.includes(url.protocol);
+  try {
+    return LINK_SCHEMES.includes(new URL(href, 'https://coachlab.invalid').protocol);
+  } catch {
+    return false;
+  }
 }
 
 /** POST /api/forum/preview: what a text will look like. */
