@@ -138,7 +138,7 @@ describeEachEngine('a change that waits for the platform’s rehearsal', (kit) =
     const next = await registry.release({ name: 'journey', version: `1.1.${count}` });
     await registry.change('promote', { version: next, watched: false, anyway: true, why: 'x' }, 'journey');
     journey = next;
-    await report(body.id);
+    expect((await report(body.id)).status).toBe(200);
     await until(async () => (await catalog()).stable === version);
   });
 
