@@ -126,7 +126,8 @@ function readFile(text: string): Fields {
   const file = fieldsOf(value);
   const data = fieldsOf(file?.data);
   if (!data || file?.product !== PRODUCT_NAME || file.kind !== 'progress') throw new ProgressFileError();
-  if (typeof file.version !== 'number') throw new ProgressFileError();
-  if (file.version > VERSION) throw new NewerProgressFileError();
+  const { version = VERSION } = file;
+  if (typeof version !== 'number') throw new ProgressFileError();
+  if (version > VERSION) throw new NewerProgressFileError();
   return data;
 }
