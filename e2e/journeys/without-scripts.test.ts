@@ -74,6 +74,7 @@ test('the site is read, and gone through by its links @phone @core', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coaching Forum');
   await foot.getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  await expect(page.getByText('Sending this needs JavaScript').first()).toBeVisible();
 });
 
 test.describe('from another site', () => {
